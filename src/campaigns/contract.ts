@@ -20,7 +20,7 @@ const maxPeople = 500;
 /** As many colleagues as one person proposes: `maxGroupSize` of the nominations. */
 const maxGroupSize = 20;
 const ids = z.array(id).max(maxPeople);
-/** Nobody is proposed as a colleague beyond so many requests. */
+/** The number of requests beyond which a person is no longer proposed as a colleague. */
 const maxRequests = z.int().min(1).max(12);
 /** Colleagues wished for each person. */
 const colleagues = z.int().min(1).max(maxGroupSize);
@@ -31,7 +31,7 @@ const maxSkills = 40;
 /** `maxLineLength` of rules/pastedList.ts: 500 lines of letters of three bytes are less than a call may send. */
 const maxLineLength = 160;
 
-/** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
+/** The people evaluated: each person that one of these names, once. A team includes the teams below it. */
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
 export type Choice = z.infer<typeof Choice>;
 
@@ -55,7 +55,7 @@ const CampaignNomination = z
     least: z.int().min(0).max(maxGroupSize),
     most: z.int().min(1).max(maxGroupSize),
     dueOn: calendarDate,
-    /** Of whoever has no active manager, those who prepare the campaign decide. */
+    /** For a person without an active manager, those who prepare the campaign decide. */
     decidedBy: z.enum(deciders).default("lead"),
   })
   .refine(({ least, most }) => least <= most);
@@ -82,7 +82,7 @@ const InvitedPerson = z.object({
   participantId: id,
   person: PersonFace,
   role: z.enum(invitedRoles),
-  /** Null of somebody whom one chose by hand. */
+  /** Null for a person chosen by hand. */
   because: ProposalReason.nullable(),
 });
 export type InvitedPerson = z.infer<typeof InvitedPerson>;
@@ -114,7 +114,7 @@ const Line = z.object({
     })
     .nullable(),
   hasManager: z.boolean(),
-  /** Somebody has changed who answers, or its type: nobody else is proposed for it. */
+  /** Its participants or its type were changed by hand: it gets no further proposals. */
   isEdited: z.boolean(),
   questionCount: z.number().int(),
   /** A draft whose questions are on their way. */
@@ -125,11 +125,11 @@ const Line = z.object({
 });
 export type Line = z.infer<typeof Line>;
 
-/** Somebody found by a line of a pasted list. */
+/** A person found by a line of a pasted list. */
 const RecognisedPerson = PersonFace.extend({ email: z.string(), jobTitle: z.string().nullable() });
 export type RecognisedPerson = z.infer<typeof RecognisedPerson>;
 
-/** Somebody who has not finished all that the campaign asks, over the lines that the reader sees. */
+/** A participant who has not finished all their parts, over the lines that the reader sees. */
 const MissingPerson = z.object({
   person: PersonFace,
   partCount: z.number().int(),
@@ -151,7 +151,7 @@ const Campaign = z.object({
   evaluationType: EvaluationType,
   dueOn: calendarDate,
   maxRequests: z.number().int(),
-  /** What it was prepared with, and whoever is added gets. */
+  /** The questionnaire it was prepared with, given to people added later too. */
   questionnaire: Questionnaire,
   /** Wished for each person; 0 where the type asks none. */
   colleagues: z.number().int(),
@@ -227,7 +227,7 @@ export const campaignsContract = {
         withoutPosition: z.number().int(),
         /** Of those, who has a title of their own words: how many, and the titles that most of them have. */
         freeTitles: z.object({ count: z.number().int(), titles: z.array(FreeTitle) }),
-        /** Chosen, but not to be evaluated by the reader: themself, and whoever gave them their role lately. */
+        /** Chosen, but not to be evaluated by the reader: themself, and a person who gave them their role lately. */
         leftOut: z.number().int(),
       }),
     ),
@@ -243,7 +243,7 @@ export const campaignsContract = {
     )
     .output(
       z.object({
-        /** For each line, in their order: nobody, one person, or those of the same name. */
+        /** For each line, in their order: no one, one person, or those of the same name. */
         items: z.array(z.object({ people: z.array(RecognisedPerson) })),
       }),
     ),

@@ -16,13 +16,13 @@ import { campaignStates } from "./vocabulary.ts";
 /** Skills whose questions a campaign asks, at most. */
 export const maxSkills = 40;
 
-/** What somebody does, as a position of the catalogue or in words of their own. */
+/** A person's job, as a position of the catalogue or as a title in their own words. */
 export interface PersonJob {
   jobPositionId: string | null;
   jobTitle: string | null;
 }
 
-/** Finds the position whose questions somebody is asked: their own, else the one that was accepted for their free title. */
+/** Finds the position that gives a person's questions: their own, else the one that was accepted for their free title. */
 export function makePositionFinder(titles: TitlePositions): (person: PersonJob) => string | null {
   // Of a title that is named twice, the first position.
   const accepted = new Map(titles.toReversed().map(({ title, positionId }) => [fold(title), positionId]));
@@ -94,11 +94,11 @@ interface Editable extends Launchable {
   isEdited: boolean;
 }
 
-/** Nobody has decided who answers about this person: others may be proposed. */
+/** The participants were not decided by a person: others may be proposed. */
 export const isProposedAgain = ({ status, nomination, isEdited }: Editable): boolean =>
   status === "draft" && !nomination && !isEdited;
 
-/** Why nobody is proposed again. */
+/** Why participants cannot be proposed again; null when they can. */
 export const whyNotPropose = (
   campaign: { isLaunched: boolean; evaluationType: EvaluationType },
   lines: readonly Editable[],
@@ -211,7 +211,10 @@ export function sumParticipationByTeam(
   );
 }
 
-/** Somebody of the missing as reminding asks about: their parts are pending, and nobody reminds themselves. */
+/**
+ * Turns a missing participant into the facts of the reminder rules: their parts are pending, and readers cannot remind
+ * themselves.
+ */
 export const toReminderFacts = (
   { person, isActive, isInvited, remindedAt }: MissingPerson,
   readerId: string,

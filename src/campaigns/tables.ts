@@ -19,11 +19,11 @@ export const campaigns = tenantTable(
       enum: evaluationTypes,
     }).notNull(),
     dueOn: date("due_on").notNull(),
-    /** Nobody is proposed for more evaluations of it than this. */
+    /** A person is proposed for at most this many of its evaluations. */
     maxRequests: smallint("most_requests").notNull(),
     /** Colleagues wished for each person; null of one more than the threshold. */
     colleagues: smallint("colleagues"),
-    /** What it was prepared with, so that whoever is added gets the same. */
+    /** The questionnaire it was prepared with, so that people added later get the same. */
     questionnaire: jsonb("questionnaire")
       .$type<StoredQuestionnaire>()
       .notNull()

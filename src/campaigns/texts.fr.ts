@@ -180,7 +180,7 @@ export const fr = {
     nobody: "Personne",
     chances: "{count} sur 10",
     oneMore: "Avec une personne de plus\u00A0: {more} sur 10",
-    /** Somebody has changed who answers. */
+    /** The participants were changed by hand. */
     edited: "modifiée",
     small: "Trop peu\u00A0: {count} sur {least}",
     launch: { one: "Lancer {count} évaluation", other: "Lancer {count} évaluations" },

@@ -201,7 +201,7 @@ export const jobsContract = {
   })
     .input(nothing)
     .output(JobStatuses),
-  /** All of them, in their order; what is left out is deleted, or archived when somebody has it. */
+  /** All of them, in their order; a status left out is deleted, or archived when a person has it. */
   replaceStatuses: endpoint({
     allow: "administer",
     method: "PUT",
@@ -210,7 +210,7 @@ export const jobsContract = {
   })
     .input(
       z.strictObject({
-        /** Of the list that was read: another one now, and somebody has changed it since. */
+        /** Of the list that was read: a different one now means that the list was changed since. */
         version: z.number().int(),
         items: z.array(z.strictObject({ id: id.nullable(), name: nameInput })).max(maxStatuses),
       }),

@@ -77,7 +77,7 @@ export const jobPositionSkills = tenantTable(
   ],
 );
 
-/** How somebody is employed (permanent, seasonal…): §3 of the specification names it and leaves its content open. */
+/** How a person is employed (permanent, seasonal…): §3 of the specification names it and leaves its content open. */
 export const jobStatuses = tenantTable(
   "job_statuses",
   {

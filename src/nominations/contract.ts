@@ -53,12 +53,12 @@ const OwnNomination = z.object({
   bounds: GroupBounds,
   dueOn: calendarDate,
   note: z.string().nullable(),
-  /** What they chose; nobody once it is approved. */
+  /** The people they chose; empty once it is approved. */
   people: z.array(ProposedPerson),
 });
 export type OwnNomination = z.infer<typeof OwnNomination>;
 
-/** What waits for somebody: their own proposal, or the decision on one of a person who reports to them. */
+/** A proposal that waits for the reader: their own, or the decision on one of a person who reports to them. */
 export const WaitingNomination = z.object({
   evaluationId: id,
   name: z.string(),
@@ -222,7 +222,7 @@ export const nominationsContract = {
   })
     .input(z.strictObject({ evaluationId: id, ...pageInput }))
     .output(Candidates),
-  /** Those who are kept, and whoever is added. */
+  /** Those who are kept, and those who are added. */
   decide: endpoint({
     allow: "signedIn",
     object: "evaluationId",

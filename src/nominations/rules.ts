@@ -31,7 +31,7 @@ interface AskFacts {
   status: EvaluationStatus;
   evaluationType: EvaluationType;
   hasActiveSubject: boolean;
-  /** Whoever asks is the person evaluated. */
+  /** The caller is the person evaluated. */
   isSubject: boolean;
 }
 
@@ -69,7 +69,7 @@ export const whyNotDecidedBy = (
 /** Launching waits for the decision. */
 export const isAwaited = (status: NominationStatus): boolean => status !== "approved";
 
-/** Whoever reports to the person evaluated is one of the people supervised, where the type invites these. */
+/** A direct report of the person evaluated belongs to the people supervised, where the type invites these; others are peers. */
 export const resolveGroup = (reportsToSubject: boolean, type: EvaluationType): ProtectedRole =>
   reportsToSubject && listNominatedRoles(type).includes("direct_report") ? "direct_report" : "peer";
 

@@ -8,7 +8,7 @@ import { deciders, nominationStatuses } from "./vocabulary.ts";
 
 /**
  * The person evaluated is asked whom to invite: one at most of each evaluation. It is about the person it was asked of:
- * where the evaluation is about somebody else by now, it counts for nothing.
+ * where the evaluation is about another person by now, it counts for nothing.
  */
 export const nominations = tenantTable(
   "nominations",
@@ -18,7 +18,7 @@ export const nominations = tenantTable(
     status: text("status", { enum: nominationStatuses }).notNull(),
     bounds: jsonb("bounds").$type<GroupBounds>().notNull(),
     dueOn: date("due_on").notNull(),
-    /** Of `direct_manager`, whoever is it when it is decided; where nobody is, those who lead. */
+    /** `direct_manager`: the direct manager at the time of the decision; without one, those who lead. */
     decidedBy: text("decided_by", { enum: deciders }).notNull().default("lead"),
     /** Whom the person proposes; emptied once approved, so that nothing tells what was changed. */
     choices: uuid("choices").array().notNull(),

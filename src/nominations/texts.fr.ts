@@ -76,7 +76,7 @@ export const fr = {
     absentDetail: "Elle est peut-être déjà approuvée, ou retournée à la personne qui l’a faite.",
     back: "Tableau de bord",
   },
-  /** In the step « Participation » of whoever leads. */
+  /** In the step « Participation » of the lead. */
   lead: {
     title: "Qui choisit les personnes invitées?",
     offer: "Vous choisissez les personnes.",

@@ -22,7 +22,7 @@ export interface StoredBehaviour {
   en: string | null;
 }
 
-/** Raised by each change, so that nobody overwrites what they have not seen. */
+/** Raised by each change, so that a caller cannot overwrite what they have not read. */
 const version = () => integer("version").notNull().default(1);
 
 /** A file of questions that was imported: what it added can be taken back for a day (src/skills/README.md). */

@@ -23,7 +23,7 @@ interface LinePeopleProps {
   campaign: Campaign;
 }
 
-/** Role by role who answers about one person; before the launch choosing somebody adds them at once. */
+/** Lists the participants of one evaluation by role; before the launch, choosing a person adds them at once. */
 export function LinePeople({ line, campaign }: LinePeopleProps) {
   const { edit: texts, campaign: words, proposals } = useTexts("campaigns");
   const isDraft = line.status === "draft";
@@ -99,7 +99,7 @@ interface SeatProps {
   isDraft: boolean;
 }
 
-/** Somebody who answers, why they were proposed and how often they are asked. */
+/** A participant, why they were proposed and how often they are asked. */
 function Seat({ evaluationId, invited, requests, isDraft }: SeatProps) {
   const { edit: texts, campaign: words } = useTexts("campaigns");
   const say = useSay();

@@ -76,8 +76,8 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       align: "end",
       corner: true,
       width: "140px",
-      // Why somebody cannot be reminded now stands in their row already; whoever was reminded keeps the button, so that
-      // the focus stays.
+      // The row already says why a person cannot be reminded now; a person just reminded keeps the button, which holds
+      // the focus.
       cell: (one) => {
         const why = whyNotRemind(toReminderFacts(one, profileId), now);
         if (why !== null && why !== "reminded_recently") return null;

@@ -34,7 +34,7 @@ export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunc
   );
 }
 
-/** On the day of a launch, when everybody has just been written to, nothing invites to press it. */
+/** A secondary button on the day of the launch, when all participants have just received an email. */
 export function RemindAll({ campaign, isSecond = false }: { campaign: Campaign; isSecond?: boolean }) {
   const { profileId } = useViewer();
   const today = useToday();

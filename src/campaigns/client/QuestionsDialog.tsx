@@ -30,12 +30,12 @@ export function QuestionsDialog({ open, campaignId, people, onClose }: Questions
     campaigns.choose.queryOptions({
       input: { teams: [], positions: [], people: [...people] },
       enabled: open && from === "own_position",
-      // Counted again when one comes back from giving somebody a position in another tab.
+      // Counted again on return from another tab, where a person may have been given a position.
       staleTime: 0,
     }),
   );
   const questionnaire = toQuestionnaire(wanted);
-  /** Somebody has a position now, or one was accepted for their title. */
+  /** At least one person has a position now, or one was accepted for their title. */
   const givesSomething =
     query.data !== undefined && (query.data.withoutPosition < query.data.count || accepted.length > 0);
   const reason = () => {

@@ -1,5 +1,5 @@
 const key = "rondo_campaign_launches";
-/** Those that nobody closes make room for others. */
+/** Panels that are never closed make room for newer ones. */
 const maxRemembered = 20;
 
 function read(): string[] {

@@ -33,7 +33,7 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
   const choice = { teams: toIds(teams), positions: toIds(positions), people: toIds(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
   const { data, error, refetch } = useQuery(
-    // Counted again when one comes back from giving somebody a position in another tab.
+    // Counted again on return from another tab, where a person may have been given a position.
     campaigns.choose.queryOptions({
       input: choice,
       enabled: isChosen,
@@ -45,7 +45,7 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
   const { count, withoutPosition, leftOut, freeTitles } = counted ?? nobody;
   const failure = isChosen ? error : null;
   const refused = whyNotCreate(count);
-  /** What would be left behind without a word comes first; a number that is not known yet is not nobody. */
+  /** First what would otherwise be left out silently; a count that is not known yet is not zero. */
   const why = () => {
     if (isPasting) return texts.pasted.unsettled;
     if (failure) return texts.countFailed;

@@ -18,7 +18,7 @@ test("a hundred are approved at a time; those refused before hide nobody behind 
   const lines = Array.from({ length: 130 }, (_, index) => line(`e${index}`));
   const first = planApprovals(lines, none);
   expect([first.sent.length, first.next.length, first.stuck.length]).toEqual([130, 100, 0]);
-  // All of them still wait: nobody of the first hundred could be approved.
+  // All of them still wait: none of the first hundred could be approved.
   const refused = collectRefused(none, first.next, lines);
   const second = planApprovals(lines, refused);
   expect(toIds(second.next)).toEqual(toIds(lines.slice(100)));

@@ -5,13 +5,13 @@ interface Places {
   asked: readonly number[];
   /** Colleagues wanted for each person. */
   wanted: number;
-  /** Nobody is assigned once they are asked this often. */
+  /** A colleague who is asked this often is not assigned any more. */
   most: number;
 }
 
 /**
  * Assigns colleagues to people so that as many places as possible are filled, each person gets a first one before
- * anybody gets a second, and requests are spread: maximum flow, one place at a time, under a limit that rises from 1.
+ * any person gets a second, and requests are spread: maximum flow, one place at a time, under a limit that rises from 1.
  * By phases of shortest augmenting paths (Hopcroft and Karp, Dinic): each phase reads every possible pair once. People
  * and colleagues are numbers, since hundreds of each make a quarter of a million pairs. Gives, by person, their colleagues.
  */
@@ -36,7 +36,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
     return assigned[person]?.length ?? 0;
   }
 
-  /** How many moves away from a free place everybody is; false where nobody is free any more. */
+  /** Computes how many moves each person and colleague is away from a free place; false where no colleague is free any more. */
   function findLevels(place: number, limit: number): boolean {
     next.fill(0);
     personLevel.fill(-1);
@@ -63,7 +63,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
     return false;
   }
 
-  /** Finds one more colleague for somebody, moving others where that frees one. */
+  /** Finds one more colleague for a person, moving others where that frees one. */
   function fill(person: number, limit: number): boolean {
     const level = personLevel[person] ?? -1;
     const theirs = possible[person] ?? [];
@@ -81,7 +81,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
     return false;
   }
 
-  /** Somebody whom this colleague is assigned to takes another. */
+  /** Gives another colleague to one of the people whom this colleague is assigned to. */
   function freeColleague(colleague: number, level: number, limit: number): boolean {
     for (const other of about[colleague] ?? [])
       if (personLevel[other] === level + 1 && fill(other, limit)) {
@@ -89,7 +89,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
         remove(about[colleague], other);
         return true;
       }
-    // Nobody can in this phase: it is not tried again.
+    // Impossible in this phase: not tried again.
     colleagueLevel[colleague] = -1;
     return false;
   }

@@ -46,7 +46,7 @@ const minLikeness = 0.5;
 
 /**
  * For each free title the position whose name, in either language, shares the most words with it; the first of those that
- * share as many, null where none is near. It is a proposal, for somebody to accept. Names are read once, and in steps: a
+ * share as many, null where none is near. It is a proposal, for the author to accept. Names are read once, and in steps: a
  * company may have thousands of positions.
  */
 export function* findNearestPositions<Position>(

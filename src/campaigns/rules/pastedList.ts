@@ -18,10 +18,10 @@ export function splitList(text: string): string[] {
   return [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
 }
 
-/** Characters of a line that can name somebody; `maxLineLength` of contract.ts. */
+/** Characters of a line that can name a person; `maxLineLength` of contract.ts. */
 export const maxLineLength = 160;
 
-/** Names of so many words are tried in every way; longer ones are nobody’s. */
+/** Names of up to so many words are tried in every order; longer ones match no person. */
 const maxNameWords = 8;
 
 /** What a line may mean: « Marie Tremblay », « Tremblay, Marie », « Marie <marie@…> », or cells of a spreadsheet. */

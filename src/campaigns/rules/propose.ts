@@ -3,7 +3,7 @@ import { shuffled } from "#platform/shuffled.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { assignColleagues } from "./assign.ts";
 
-/** Why somebody is proposed to answer about somebody. */
+/** Why a participant is proposed for an evaluation. */
 export type ProposalReason = "direct_manager" | "direct_report" | Colleague["because"];
 
 /** Whom one person evaluated could be answered about by; none of these may be left out of its group (relations.ts). */
@@ -25,7 +25,7 @@ export interface Proposal {
 interface Limits {
   /** Colleagues wanted for each person. */
   wanted: number;
-  /** Nobody is asked as a colleague once they are asked this often, in whatever role. */
+  /** A person who is asked this often, in whatever role, is not asked as a colleague any more. */
   maxRequests: number;
   /** How often people are asked elsewhere in the campaign. */
   asked?: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ interface Limits {
 
 /**
  * Proposes who answers about each person. Managers and direct reports are given; colleagues are assigned (assign.ts)
- * within `maxRequests`, by chance among assignments that are equally good: what anybody knows of teams, ids and numbers
+ * within `maxRequests`, by chance among assignments that are equally good: what a reader knows of teams, ids and numbers
  * must not tell them who was proposed about themself. `random` gives numbers in [0, 1); the same ones give the same
  * proposal, whatever the order of people.
  */
@@ -65,8 +65,8 @@ export function proposeParticipants(
 
 /**
  * The same for people of whom some may read other lines of the campaign than the one about themself: what they see must
- * say nothing of whom they do not see. Each of them is proposed for alone, and what is asked about them counts for nobody
- * else, not even for another reader, who would see it: a colleague may be asked beyond the limit once about each of them.
+ * say nothing of whom they do not see. Each of them is proposed for alone, and what is asked about them counts for no other
+ * person, not even for another reader, who would see it: a colleague may be asked beyond the limit once about each of them.
  */
 export function proposeSeparately(
   people: readonly Proposable[],

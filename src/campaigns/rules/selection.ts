@@ -2,8 +2,8 @@
 export const maxPeople = 500;
 
 /**
- * Why somebody of a selection of people is not evaluated with the others: their account is deactivated, or they are the
- * actor, whom somebody else evaluates beside others (chosen.ts says the same of a campaign).
+ * Why a person of a selection is not evaluated with the others: their account is deactivated, or they are the actor, whom
+ * another person evaluates when several are selected (chosen.ts says the same of a campaign).
  */
 export const whyNotEvaluateAmong = (
   actorId: string,

@@ -11,16 +11,16 @@ import type { PersonJob } from "../rules.ts";
 
 export interface ChosenPerson extends PersonJob, Record<string, unknown> {
   id: string;
-  /** May be evaluated by the actor, as whyNotEvaluate says for one; nobody evaluates themself with others. */
+  /** May be evaluated by the actor, as whyNotEvaluate says for one; actors never evaluate themselves with others. */
   isEvaluable: boolean;
 }
 
-/** The active people `p` whom the actor manages, and themself; everybody for owners and admins. */
+/** The active people `p` whom the actor manages, and themself; all active people for owners and admins. */
 export const choosableBy = (actor: Actor): SQL =>
   sql`p.is_active and p.removed_at is null
     and (${administers(actor)} or p.id = ${actor.profileId} or p.id in (${managedBy(actor)}))`;
 
-/** The active people of a choice whom the actor manages, or everybody's for owners and admins; in one statement. */
+/** Lists the active people of a choice whom the actor manages, or all of them for owners and admins; in one statement. */
 export async function listChosenPeople(tx: Tenant, actor: Actor, choice: Choice): Promise<ChosenPerson[]> {
   const { rows } = await tx.execute<ChosenPerson>(selectChosenPeople(actor, choice));
   return rows;

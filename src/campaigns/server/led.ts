@@ -16,7 +16,7 @@ export interface ManagedCampaign extends Record<string, unknown> {
 
 /**
  * Of the actor’s newest campaigns, those of which something is prepared or runs: one statement, which counts evaluations
- * and nobody who answers. What is about the actor does not count.
+ * and no participant. Evaluations about the actor do not count.
  */
 export async function listManagedCampaigns(
   tx: Tenant,

@@ -104,7 +104,7 @@ async function countQuestions(
   );
 }
 
-/** Somebody who takes part in a line; the person evaluated too. */
+/** A participant of a line, the person evaluated included. */
 export interface Participation extends Record<string, unknown> {
   id: string;
   evaluationId: string;
@@ -114,7 +114,7 @@ export interface Participation extends Record<string, unknown> {
   because: InvitedPerson["because"];
 }
 
-/** Everybody who takes part in these evaluations, in one statement. */
+/** Lists all participants of these evaluations, in one statement. */
 export async function listParticipations(
   tx: Tenant,
   { companyId }: Actor,
@@ -136,7 +136,7 @@ export function countRequestsByProfile(parts: readonly Participation[]): Map<str
   return asked;
 }
 
-/** Whom a campaign is about, whoever asks: nobody is in it twice. */
+/** Lists all people evaluated in a campaign, whatever the reader sees of it: each person is in it once at most. */
 export async function listSubjects(
   tx: Tenant,
   { companyId, id }: { companyId: string; id: string },

@@ -48,7 +48,7 @@ export async function prepareLines(
     companyId,
     campaignId: campaign.id,
     profileId: actor.profileId,
-    // Whoever is added late has until the end of the day at least.
+    // A person added late has until the end of the day at least.
     dueOn: nomination.dueOn < today ? today : nomination.dueOn,
     decidedBy: nomination.decidedBy,
     drafts,

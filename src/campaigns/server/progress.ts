@@ -12,9 +12,9 @@ const isOfLastLaunch = sql`m.company_id = c.company_id and m.kind = 'evaluations
   and starts_with(m.dedupe_key, 'invitations:' || c.id || ':' || (extract(epoch from c.launched_at) * 1000)::bigint || ':')`;
 
 /**
- * Where a launch is, in one statement that reads the evaluations of the campaign and the invitations to them, and nobody
- * who answers. What is planned by itself for a later day waits for that day, not for the launch. Whoever is invited to an
- * evaluation that the actor does not see counts only when invited to one that they do.
+ * Reads how far a launch is, in one statement on the evaluations of the campaign and their invitations, and on no
+ * participant. What is planned by itself for a later day waits for that day, not for the launch. A person invited to an
+ * evaluation that the actor does not see counts only when also invited to one that they do.
  */
 export async function readProgress(tx: Tenant, actor: Actor, id: string): Promise<Progress> {
   const leavesLater = sql`filter (where m.status = 'waiting' and m.leaves_on is not null)`;

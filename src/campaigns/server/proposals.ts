@@ -64,8 +64,8 @@ export async function proposeForLines(
 }
 
 /**
- * Those of the people evaluated who may read lines about others: whoever may evaluate, since a team manager finds the
- * evaluations of their people whoever prepared them; and the author of the campaign, whatever they may by now.
+ * Lists those of the people evaluated who may read lines about others: all who may evaluate, since a team manager finds the
+ * evaluations of their people whatever their author; and the author of the campaign, whatever they may by now.
  */
 async function listReaders(
   tx: Tenant,

@@ -9,7 +9,7 @@ import type { Questionnaire } from "../contract.ts";
 import { campaigns } from "../tables.ts";
 import { toStoredQuestionnaire } from "./storedQuestionnaire.ts";
 
-/** Owners and admins see every campaign, whoever manages a team their own. */
+/** Owners and admins see every campaign, team managers their own. */
 export const isVisibleTo = (actor: Actor) =>
   sql`c.company_id = ${actor.companyId} and (${administers(actor)} or c.author_profile_id = ${actor.profileId})`;
 
@@ -41,7 +41,7 @@ export async function lockCampaign(tx: Tenant, actor: Actor, id: string): Promis
   return found;
 }
 
-/** What whoever is added gets from now on. */
+/** Saves the questionnaire that people added from now on get. */
 export const saveQuestionnaire = (
   tx: Tenant,
   { companyId, id }: CampaignRecord,

@@ -5,7 +5,7 @@ import type { RecognisedPerson } from "../contract.ts";
 import { parseLine } from "../rules/pastedList.ts";
 import { choosableBy } from "./chosen.ts";
 
-/** Somebody whose name several bear is told from the others by their address: more than these are not shown. */
+/** People of the same name are distinguished by their address: more than these are not shown. */
 const maxNamesakes = 8;
 
 type Row = RecognisedPerson & { line: number; byEmail: boolean } & Record<string, unknown>;

@@ -22,8 +22,8 @@ export const toStatusRows = (statuses: readonly Status[]): readonly StatusRow[] 
 const isBlank = ({ fr, en }: StatusRow): boolean => fr.trim() === "" && en.trim() === "";
 
 /**
- * As the server takes them: a blank line is none, and what stood in it goes. One that is not stored any more, because
- * somebody else took it out, is made anew.
+ * As the server takes them: a blank row is left out, which removes its status. A status that another admin removed
+ * meanwhile is created again.
  */
 export const toStatusInput = (rows: readonly StatusRow[], stored: readonly { id: string }[]) =>
   rows
@@ -33,7 +33,7 @@ export const toStatusInput = (rows: readonly StatusRow[], stored: readonly { id:
       name: { fr: fr.trim(), en: en.trim() || null },
     }));
 
-/** The list in words, for somebody who compares two. */
+/** Formats the list as text, so that two versions can be compared. */
 export const formatStatuses = (rows: readonly StatusRow[]): string =>
   rows
     .filter((row) => !isBlank(row))

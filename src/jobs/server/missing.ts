@@ -9,7 +9,7 @@ const libraryPositions: readonly LibraryItem[] = libraryJobFamilies.flatMap(({ k
   positions.map(({ key, name }) => ({ key, name, within })),
 );
 
-/** What restoring the library would add or bring back (restoreJobLibrary), said before anybody does it. */
+/** Reads what restoring the library would add or bring back (restoreJobLibrary), to be shown before it is done. */
 export async function readMissing(tx: Tenant, companyId: string) {
   const families = await readStored(tx, companyId, jobFamilies, libraryJobFamilies);
   const availableFamilyKeys = new Set([

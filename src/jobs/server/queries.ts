@@ -118,7 +118,7 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   };
 }
 
-/** Those that may be chosen, by name: as many as files have brought. Whoever compares them does so in steps. */
+/** Lists the positions that may be chosen, by name: as many as files have brought. Callers compare them in steps. */
 export async function listOfferedPositions(tx: Tenant, companyId: string) {
   const rows = await selectPositions(tx)
     .where(narrowedPositions(companyId, {}))
@@ -237,7 +237,7 @@ export async function writePositionSkills(
 
 /** A family that a position can be put into: of the company, and in use. */
 export async function requireFamily(tx: Tenant, companyId: string, id: string): Promise<void> {
-  // Held until the end: nobody removes it meanwhile.
+  // Locked until the end of the transaction: it cannot be removed meanwhile.
   const found = await tx
     .select({ id: jobFamilies.id })
     .from(jobFamilies)

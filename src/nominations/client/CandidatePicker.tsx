@@ -19,8 +19,8 @@ interface CandidatePickerProps {
 }
 
 /**
- * One person after the other for a proposal: choosing adds at once, and the field waits for the next one; the row takes
- * it back. Whoever cannot be in it is shown with the reason.
+ * Adds people to a proposal one after the other: choosing adds at once and empties the field for the next one; the row
+ * removes the person again. A person who cannot be in the proposal is shown with the reason.
  */
 export function CandidatePicker({ words, chosen, search, onAdd }: CandidatePickerProps) {
   /** Chosen, and not yet in the list. */

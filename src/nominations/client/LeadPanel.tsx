@@ -25,7 +25,7 @@ export function LeadPanel({ evaluation }: { evaluation: Evaluation }) {
   const { profileId } = useViewer();
   const [isAsking, setIsAsking] = useState(false);
   const query = useQuery(nominations.ofEvaluation.queryOptions({ input: { id } }));
-  // Nobody proposes to themself, and some types invite no group.
+  // The lead who is the person evaluated is not asked to propose, and some types invite no group.
   if (!subject || subject.id === profileId || listNominatedRoles(evaluationType).length === 0) return null;
   const name = fullName(subject);
   return (

@@ -6,7 +6,7 @@ import type { Query } from "#platform/ui/QueryView.tsx";
 interface ProposalViewProps<Proposal> {
   query: Query<Proposal>;
   texts: { absent: string; absentDetail: string; back: string };
-  /** Where somebody who finds nothing here came from. */
+  /** The page to go back to where the proposal is not found. */
   back: string;
   children: (proposal: Proposal) => ReactNode;
 }
@@ -17,7 +17,7 @@ export const useProposalId = (): { evaluationId: string } => {
   return { evaluationId: id };
 };
 
-/** A proposal, to the one person who has it in hand; everybody else finds nothing. */
+/** Shows a proposal to the one person who has it in hand; any other reader finds nothing. */
 export function ProposalView<Proposal extends { evaluationId: string }>({
   query,
   texts,

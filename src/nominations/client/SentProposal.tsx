@@ -28,7 +28,10 @@ interface SentProposalProps {
   name: string;
 }
 
-/** With the direct manager, whom whoever leads may always take the decision from; else theirs to decide. */
+/**
+ * A proposal that was sent: with the direct manager, from whom the lead may always take the decision over; otherwise the
+ * lead decides.
+ */
 export function SentProposal({
   manager,
   ...props
@@ -61,7 +64,7 @@ export function SentProposal({
   );
 }
 
-/** Those who are kept are invited; whoever is missing is added below. */
+/** Those who are kept are invited; people missing are added below. */
 function Decision({ evaluation, nomination: { people, readabilityForecast }, name }: SentProposalProps) {
   const { id } = evaluation;
   const { lead: texts, one } = useTexts("nominations");

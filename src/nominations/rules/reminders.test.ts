@@ -25,7 +25,7 @@ describe("a proposal due on January 1 asks for", () => {
     // A worker that slept for longer tells of nothing.
     ["2027-01-16", {}, null],
     ["2026-12-30", { status: "returned" }, "reminder"],
-    // Whoever was asked today, or works on it today, needs no reminder.
+    // A person who was asked today, or worked on it today, needs no reminder.
     ["2026-12-30", { changedOn: "2026-12-30" }, null],
     // The manager, from here on.
     ["2026-12-30", { status: "sent" }, "reminder"],

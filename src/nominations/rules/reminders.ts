@@ -3,7 +3,7 @@ import { daysAfter } from "#platform/calendarDays.ts";
 import { momentIn } from "#platform/localTime.ts";
 import type { NominationStatus } from "../vocabulary.ts";
 
-/** Days before the due day on whose morning whoever has to act is reminded. */
+/** Days before the due day on whose morning the person who has the proposal in hand is reminded. */
 export const daysBeforeReminders = [2, 0];
 /** A worker that slept tells the author of what became late within so many days. */
 export const maxLateDays = 14;
@@ -18,7 +18,7 @@ export interface DueFacts {
   changedOn: string;
 }
 
-/** Until when whoever has the proposal in hand is to act: a manager has two days at least. */
+/** The last day to act for the person who has the proposal in hand: a manager has two days at least. */
 export const computeActionDeadline = ({ status, dueOn, changedOn }: DueFacts): string => {
   if (status !== "sent") return dueOn;
   const soonest = daysAfter(changedOn, daysToDecide);
@@ -26,8 +26,8 @@ export const computeActionDeadline = ({ status, dueOn, changedOn }: DueFacts): s
 };
 
 /**
- * What a day asks for: a reminder to whoever has the proposal in hand, unless it came to them or they worked on it today,
- * or a word to the author that it is late; null for neither.
+ * Chooses what is sent on a day: a reminder to the person who has the proposal in hand, unless it came to them or they
+ * worked on it today, or a notice to the author that it is late; null for neither.
  */
 export function chooseReminder(facts: DueFacts, today: string): "reminder" | "late" | null {
   const until = computeActionDeadline(facts);
@@ -41,8 +41,8 @@ const checkHour = "08:31";
 const anHour = 60 * 60_000;
 
 /**
- * When proposals are looked at next, after a moment: before the due day, on it, and on the days on which one is late; one
- * that waits for a direct manager each hour, since another may have become it. Null where nobody is waited for.
+ * When a proposal is checked next, after a moment: before the due day, on it, and on the days on which it is late; one that
+ * waits for a direct manager each hour, since another may have become it. Null where no action is awaited.
  */
 export function computeNextCheck(
   { status, dueOn, decidedBy }: Pick<DueFacts, "status" | "dueOn"> & { decidedBy: string },

@@ -19,8 +19,8 @@ import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
 type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
 
 /**
- * Approves each of these proposals of a campaign as it was sent, in as many statements for one as for hundreds. What was decided or
- * sent back meanwhile stays, as does one that cannot be approved so because somebody in it can no longer answer.
+ * Approves each of these proposals of a campaign as it was sent, in as many statements for one as for hundreds. What was
+ * decided or sent back meanwhile stays, as does one that cannot be approved so because a person in it can no longer answer.
  * @returns how many are approved
  */
 export async function approveMany(

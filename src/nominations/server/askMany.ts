@@ -59,7 +59,7 @@ export async function askMany(
     status: "open" as const,
     bounds,
     dueOn,
-    // Those who lead decide where nobody else could: the first email says who will.
+    // Those who lead decide where there is no direct manager: the first email says who will.
     decidedBy: personById.get(subjectId)?.hasManager ? decidedBy : ("lead" as const),
     choices: [],
     note: null,

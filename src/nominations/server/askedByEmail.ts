@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
-/** Emails that ask one person to propose, in a day, whoever asks: beyond them the request is in the application alone. */
+/** Emails that ask one person to propose, in a day, from all authors: beyond them the request is in the application alone. */
 const maxEmailsPerDay = 3;
 
 interface EmailLimitQuery {
   companyId: string;
   profileIds: readonly string[];
-  /** Writes to each person once a day, whoever was taken out and added again meanwhile. */
+  /** Limits the campaign to one email a day to each person, even one taken out and added again meanwhile. */
   campaignId?: string;
 }
 

@@ -13,7 +13,7 @@ import { changeNomination, listPeople, readLive, type NominationRecord } from ".
 import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
 import { notifyLater } from "./tell.ts";
 
-/** Whoever decides, whatever they are to the evaluation, which is locked. */
+/** The call of the person who decides, the lead or the direct manager; the evaluation is locked. */
 type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
 interface DecidedProposal {
   known: LoadedEvaluation;
@@ -51,7 +51,7 @@ export async function approveProposal(
   await audit(tx, call, buildApprovalEntry(nomination, chosen));
 }
 
-/** Of those proposed; whoever leads adds others as in every evaluation. */
+/** Approves some of those proposed; the lead adds others as in every evaluation. */
 export async function approveAsLead(
   tx: Tenant,
   call: DecidingCall,

@@ -27,13 +27,16 @@ export interface EmailRecipient {
 
 const kind = nominationKinds.nomination_sent;
 
-/** In the application each proposal is told, however many of a campaign one email stands for. */
+/** The application has one notification for each proposal, however many of a campaign one email stands for. */
 export const isNotifiedOfSent = (companyId: string, profileId: SQL, evaluationId: SQL): SQL =>
   sql`exists (select from notifications told where told.company_id = ${companyId}
     and told.profile_id = ${profileId} and told.object_type = ${kind.objectType}
     and told.object_id = ${evaluationId} and told.kind = ${kind.name})`;
 
-/** Proposals of drafts that somebody has in hand, in one order; those of people that may be due or late. */
+/**
+ * Proposals of drafts that wait for a person, ordered by id: those of the people evaluated that may be due or late, and those
+ * that a direct manager is to decide.
+ */
 export const listPendingProposals = (
   tx: Tenant,
   companyId: string,
@@ -54,7 +57,7 @@ export const listPendingProposals = (
       updatedAt: nominations.updatedAt,
       subject: selectRecipient(subject),
       author: selectRecipient(author),
-      /** Whoever is the direct manager now was told that it waits for them. */
+      /** The present direct manager was notified that it waits for them. */
       isManagerNotified: sql<boolean>`exists (
         select from profiles p where p.company_id = ${companyId} and p.id = ${subject.directManagerId} and p.is_active
           and ${isNotifiedOfSent(companyId, sql`p.id`, sql`${nominations.evaluationId}`)})`,
@@ -88,7 +91,7 @@ export const listPendingProposals = (
 
 export type PendingProposal = Awaited<ReturnType<typeof listPendingProposals>>[number];
 
-/** Somebody as they are written to, whether active or not. */
+/** A person as the recipient of an email, whether active or not. */
 export async function findRecipient(
   tx: Tenant,
   companyId: string,

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { PeoplePorts } from "#people/server/ports.ts";
 import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 
-/** Proposals sent, which the direct manager decides, of whoever reports to these people; neither the reader's own nor that of who gave them their role. */
+/**
+ * Counts the proposals sent that these people decide as direct managers; neither the reader's own nor that of the person who
+ * gave them their role.
+ */
 export const heldApprovals: PeoplePorts["heldApprovals"] = (reader, ids) => sql<number>`(
   select count(*)::int from nominations n
   join profiles p on p.company_id = n.company_id and p.id = n.subject_profile_id

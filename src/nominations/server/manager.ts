@@ -29,8 +29,8 @@ export const findDecider = async (
 ): Promise<PersonName | null> => (decidedBy === "direct_manager" ? findManager(tx, known, at) : null);
 
 /**
- * Of the one who is the direct manager now, while it waits for them: for everybody else, and at any other time, it does
- * not exist.
+ * Finds a proposal for the present direct manager, while it waits for them: for any other caller, and at any other time, it
+ * does not exist.
  */
 export async function findProposalToDecide(
   tx: Tenant,
@@ -46,7 +46,10 @@ export async function findProposalToDecide(
   return { known, nomination };
 }
 
-/** What waits for a direct manager, with who decides now: the author where nobody is the manager any more. */
+/**
+ * Finds a proposal that waits for a direct manager, with the person who decides now: the author where there is no manager any
+ * more.
+ */
 export async function findWaitingProposal(
   tx: Tenant,
   companyId: string,

@@ -124,7 +124,7 @@ test("nothing else of the evaluation becomes visible to the manager, not even wh
     () => manager.api.evaluations.activity({ id }),
   ])
     expect(await readErrorCode(call())).toBe("forbidden");
-  // Invited meanwhile: added once, and nobody is told.
+  // Invited meanwhile: added once, without telling the manager.
   await manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers) });
   expect(await listPeers(id)).toEqual(ids(peers).sort());
 });

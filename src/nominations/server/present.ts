@@ -36,7 +36,7 @@ export async function presentToLead(
   };
 }
 
-/** For whoever decides, never for the person evaluated: what the wizard says of the people who are invited. */
+/** For the person who decides, never for the person evaluated: what the wizard says of the people who are invited. */
 export const loadReadabilityForecast = async (
   tx: Tenant,
   { evaluation: { companyId, evaluationType }, company }: LoadedEvaluation,
@@ -47,7 +47,7 @@ export const loadReadabilityForecast = async (
     maxSize: 2 * maxGroupSize,
   });
 
-/** Of the person evaluated alone: for everybody else it does not exist. */
+/** Finds the proposal for the person evaluated alone: for any other caller it does not exist. */
 export async function findOwnNomination(
   tx: Tenant,
   actor: Actor,

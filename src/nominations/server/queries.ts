@@ -109,8 +109,8 @@ export async function removeNomination(tx: Tenant, { companyId, id }: Nomination
 }
 
 /**
- * The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`): of a draft, and of one that
- * was planned in the moment in which its person was asked.
+ * The launch waits for a proposal that is not approved (`evaluations/server/launch.ts`): of a draft, and of an evaluation
+ * that was planned at the very moment its person was asked.
  */
 export const awaitsNomination: EvaluationPorts["awaitsNomination"] = async (tx, { companyId, id }) => {
   const { rowCount } = await tx.execute(sql`

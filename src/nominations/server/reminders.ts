@@ -25,9 +25,9 @@ import { notifyLater } from "./tell.ts";
 const defaultBatchSize = 500;
 
 /**
- * A company's reminders of the day to whoever has a proposal in hand, the person evaluated or their direct manager, and to
- * the author what is late, each once: the outbox takes a message once, however often and by however many workers it is
- * asked for, so that work that stops in between begins again.
+ * Sends a company's reminders of the day to the people who have a proposal in hand, the person evaluated or their direct
+ * manager, and to the author what is late, each once: the outbox takes a message once, however often and by however many
+ * workers it is asked for, so that work that stops in between begins again.
  */
 export async function remindNominations(
   services: Services,
@@ -73,8 +73,9 @@ interface DueReminder extends PendingProposal {
 }
 
 /**
- * Who has it in hand: the person evaluated, or the direct manager to whom it was sent. A manager may change or leave
- * meanwhile: whoever decides now is told once, and the author where nobody is left; null then, for they have been told.
+ * Finds the person who has it in hand: the person evaluated, or the direct manager to whom it was sent. A manager may change
+ * or leave meanwhile: the person who decides now is notified once, the author where no manager is left; null then, since they
+ * were just notified.
  */
 async function findHolder(
   tx: Tenant,

@@ -24,7 +24,7 @@ export function planParticipants(
   const among = people.filter(({ id }) => chosen.includes(id));
   if (among.length < chosen.length) return { why: "invalid_participant_profile", seats: [] };
   const isInvited = (id: string) => participants.some((one) => one.id === id);
-  // Whoever leads may have invited some of them meanwhile.
+  // The lead may have invited some of them meanwhile.
   const added = among
     .filter(({ id }) => !isInvited(id))
     .map((person) => ({ person, ...presentPerson(known)(person) }));

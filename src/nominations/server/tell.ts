@@ -27,9 +27,8 @@ export const buildDedupeKey = (
 ) => `${step}:${id}:${round}:${profileId}`;
 
 /**
- * In the application, and by email: to the person evaluated, each time they are asked, so many emails a day at most; to
- * whoever decides, each time it is sent, one email a day for a whole campaign; to the author, once a manager has approved
- * it.
+ * Notifies in the application and by email: the person evaluated, each time they are asked, so many emails a day at most; the
+ * person who decides, each time it is sent, one email a day for a whole campaign; the author, once a manager has approved it.
  */
 export async function notifyLater(
   tx: Tenant,

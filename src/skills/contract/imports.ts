@@ -19,7 +19,7 @@ const QuestionImport = z.object({
 export type QuestionImport = z.infer<typeof QuestionImport>;
 
 export const questionImportEndpoints = {
-  /** Whoever sent them: the catalogue is everybody's who administers it. */
+  /** Those of every admin: the catalogue belongs to all who administer it. */
   recentImports: endpoint({
     allow: "administer",
     method: "GET",

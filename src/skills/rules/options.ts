@@ -20,7 +20,7 @@ export interface Option {
   en: string | null;
 }
 
-/** The options as a list of records, for whoever has them as such. */
+/** Writes the options as a list of records, for authors who have them in that form. */
 export const writeOptions = (options: readonly Option[]): string =>
   JSON.stringify(
     options.map(({ value, fr, en }) => ({ value, fr, en })),

@@ -12,7 +12,7 @@ export const toSlug = (text: string): string =>
     .slice(0, 60)
     .replace(/^_+|_+$/g, "") || "question";
 
-/** The first of a text’s slugs that nobody has: itself, then « …_2 », « …_3 ». */
+/** Finds the first of a text’s slugs that is not taken: its own, then « …_2 », « …_3 ». */
 export function findFreeSlug(text: string, taken: ReadonlySet<string>): string {
   const slug = toSlug(text);
   for (let number = 1; ; number += 1) {

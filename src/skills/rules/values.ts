@@ -12,6 +12,6 @@ interface Words {
 
 export const maxBehaviours = 4;
 
-/** Something is written in French alone: whoever reads in English sees it in French. */
+/** A text is written in French alone: readers in English see it in French. */
 export const isUntranslated = ({ name, sentence, question, selfText, behaviours }: Translatable): boolean =>
   [name, sentence, question, selfText, ...behaviours].some(({ fr, en }) => Boolean(fr) && !en);

@@ -22,8 +22,8 @@ const verbAfterAnd: Record<Language, RegExp> = {
 };
 
 /**
- * What may make a behaviour hard to answer: two in one (« et » joining two verbs), a negation, a long sentence. A hint,
- * never a refusal: only whoever writes knows.
+ * Lists what may make a behaviour hard to answer: two in one (« et » joining two verbs), a negation, a long sentence. A
+ * hint, never a refusal: only the author can decide.
  */
 export function listWordingHints(text: string, language: Language): WordingHint[] {
   const words = text.trim().split(/\s+/u).filter(Boolean);

@@ -42,7 +42,7 @@ export function selectGivenFields<Fields extends object>(fields: Fields): GivenF
   ) as GivenFields<Fields>;
 }
 
-/** Saves a change made on the version that was read. Whoever comes second with the same version is told so. */
+/** Saves a change made on the version that was read. A second change on the same version is refused. */
 export async function saveAtVersion<Table extends Versioned>(
   tx: Tenant,
   table: Table,

@@ -26,7 +26,7 @@ export async function addLibrary(tx: Tenant, services: LibraryServices, companyI
 /**
  * Adds what is missing of the default library, after what is there, and takes back out of the archives what was put there.
  * What the company has changed or moved stays as it is. The caller holds the lock of the company (`lockCompany`), unless
- * nobody else can know the company yet.
+ * the company is new and unknown to other callers.
  * @returns how many came back
  */
 export async function restoreLibrary(

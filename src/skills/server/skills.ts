@@ -120,7 +120,7 @@ export async function readSkill(tx: Tenant, companyId: string, id: string): Prom
   return row ? toSkill(row) : refuse("not_found");
 }
 
-/** Refuses a family that is not of this company, as an id that nobody has. */
+/** Refuses a family of another company like an unknown id. */
 export async function requireFamily(tx: Tenant, companyId: string, familyId: string): Promise<void> {
   const found = await tx
     .select({ id: skillFamilies.id })

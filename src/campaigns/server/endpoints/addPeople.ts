@@ -11,13 +11,13 @@ import { resolveQuestions } from "../questions.ts";
 import { readCampaign } from "../read.ts";
 import { readStoredQuestionnaire } from "../storedQuestionnaire.ts";
 
-/** The positions accepted for free titles hold for whoever comes later too. */
+/** The positions accepted for free titles apply to people added later too. */
 const addAcceptedTitles = (questionnaire: Questionnaire, titles: TitlePositions): Questionnaire =>
   questionnaire.from === "own_position"
     ? { ...questionnaire, titles: mergeTitles(questionnaire.titles, titles) }
     : questionnaire;
 
-/** Nobody who is in the campaign changes: whoever is asked often by now is proposed less for those who come. */
+/** Leaves the people of the campaign as they are: those already asked often are proposed less for the people added. */
 export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call) => {
   const { input, actor, tx } = call;
   const campaign = await lockCampaign(tx, actor, input.id);

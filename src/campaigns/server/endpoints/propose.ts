@@ -13,7 +13,7 @@ import { proposeForLines } from "../proposals.ts";
 import { lockCampaign } from "../queries.ts";
 import { readCampaign } from "../read.ts";
 
-/** Who was proposed gives way to others; lines that somebody edited or decides stay, and count. */
+/** Replaces the participants proposed before; lines edited by hand, and those with a proposal of colleagues, stay and count. */
 export const proposeEndpoint = handle(campaignsContract.propose, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;

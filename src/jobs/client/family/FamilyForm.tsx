@@ -11,7 +11,7 @@ import { useWordRules } from "../useWordRules.ts";
 
 type Change = Parameters<typeof jobsApi.updateFamily>[0];
 
-/** The words of a family; only what was typed goes over what somebody else has stored meanwhile. */
+/** Edits the words of a family; only the fields typed in overwrite what another admin has saved meanwhile. */
 export function FamilyForm({ family }: { family: JobFamily }) {
   const { saved } = useTexts("skills");
   const { showTaken, ...rules } = useWordRules();

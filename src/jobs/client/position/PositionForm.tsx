@@ -18,7 +18,7 @@ import { usePositionRules } from "./usePositionRules.ts";
 
 type Change = Parameters<typeof jobsApi.updatePosition>[0];
 
-/** All of a position at once; what was typed goes over what somebody else has stored, field by field, the rest stays theirs. */
+/** Edits a whole position; only the fields typed in overwrite what another admin has saved meanwhile. */
 export function PositionForm({ position }: { position: JobPositionDetail }) {
   const { saved } = useTexts("skills");
   const { showTaken, ...rules } = usePositionRules();

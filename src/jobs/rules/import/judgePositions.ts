@@ -96,7 +96,7 @@ const twice = (row: number): Problem => ({ code: "twice", values: { row: String(
 
 interface ReadRow extends PlannedPosition {
   problems: Problems;
-  /** A position of that name is archived: whoever wants it brings it back first. */
+  /** A position of that name is archived: it must be restored first. */
   isArchived: boolean;
   unknown: string | null;
 }
@@ -189,7 +189,7 @@ function makeFamilyReader(families: readonly BilingualNamed[], created: readonly
     position: KnownPosition | null,
   ): { key?: string; problem: Problem | null; unknown: string | null } => {
     const before = byId.get(position?.familyId ?? "");
-    // What is written as an export writes it is what is there, whoever else is called so.
+    // A cell as an export writes it means the family stored, even where another has the same name.
     if (position ? cell === "" || (before && isCalled(cell, before)) : false)
       return { problem: null, unknown: null };
     if (cell === "") return { problem: { code: "family_required" }, unknown: null };

@@ -207,7 +207,7 @@ test("statuses are saved as a whole, over the version that was read: renamed, ad
     "Permanent, temps plein",
   ]);
   expect(await readErrorCode(admin.api.jobs.replaceStatuses(change))).toBe("edited_meanwhile");
-  // A name that somebody else has changed is not written over unread, though the list holds the same statuses.
+  // A name that another admin has changed is not overwritten unread, though the list holds the same statuses.
   const words = saved.items.map(({ id, name }) => ({ id, name }));
   await admin.api.jobs.replaceStatuses({ version: saved.version, items: words.toReversed() });
   expect(await readErrorCode(admin.api.jobs.replaceStatuses({ version: saved.version, items: words }))).toBe(

@@ -6,7 +6,7 @@ import { jobPositions, jobPositionSkills } from "../../tables.ts";
 import { readPosition } from "../queries.ts";
 import { removeOrArchive } from "../removeOrArchive.ts";
 
-/** Somebody's position, or one that an evaluation came from, is archived: people keep it, nobody chooses it any more. */
+/** Archives a position that a person has, or that an evaluation came from: people keep it, it can no longer be chosen. */
 export const removePositionEndpoint = handle(jobsContract.removePosition, async (call) => {
   const { input, actor, tx } = call;
   const { companyId } = actor;

@@ -8,7 +8,7 @@ import { jobStatuses } from "../../tables.ts";
 import { removeOrArchive } from "../removeOrArchive.ts";
 import { readStatuses } from "../statuses.ts";
 
-/** The whole list at once, over the version that was read: nobody undoes what another has just saved. */
+/** Replaces the whole list at the version that was read, so that no admin undoes what another has just saved. */
 export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;

@@ -5,7 +5,7 @@ import { ManagerDecision } from "../ManagerDecision.tsx";
 import { ProposalView, useProposalId } from "../ProposalView.tsx";
 import { nominations } from "../queries.ts";
 
-/** Where the direct manager approves what the person evaluated proposes; nobody else finds anything here. */
+/** Where the direct manager approves what the person evaluated proposes; any other reader finds nothing here. */
 export function DecideNominationScreen() {
   const { decision: texts } = useTexts("nominations");
   const query = useQuery(nominations.toDecide.queryOptions({ input: useProposalId() }));

@@ -5,7 +5,7 @@ import { OwnProposal } from "../OwnProposal.tsx";
 import { ProposalView, useProposalId } from "../ProposalView.tsx";
 import { nominations } from "../queries.ts";
 
-/** Where the person evaluated proposes who answers; nobody else finds anything here. */
+/** Where the person evaluated proposes the participants; any other reader finds nothing here. */
 export function NominationScreen() {
   const { own: texts } = useTexts("nominations");
   const query = useQuery(nominations.mine.queryOptions({ input: useProposalId() }));

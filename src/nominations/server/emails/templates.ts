@@ -99,7 +99,7 @@ const makeStatusAudience =
     applies(nomination.status) ? { isToManager: false } : null;
 const chooseOpenAudience = makeStatusAudience((status) => whyNotPropose(status) === null);
 
-/** To whoever decides; a direct manager who is so no more, or whom it waits for no more, learns nothing. */
+/** To the person who decides; null for a former direct manager, or one for whom it no longer waits. */
 function chooseSentAudience(
   { nomination, evaluation }: Context,
   recipientId: string | null,
@@ -109,7 +109,7 @@ function chooseSentAudience(
   return isToManager || recipientId === evaluation.authorId ? { isToManager } : null;
 }
 
-/** To whoever has it in hand, until their day is over: the person evaluated, or the direct manager while it waits for them. */
+/** To the person evaluated, or to the direct manager while it waits for them, until the last day to act is over. */
 function chooseReminderAudience(context: Context, recipientId: string | null): Audience | null {
   const { nomination, evaluation } = context;
   if (context.isOver) return null;

@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { approveAsLead } from "../decision.ts";
 
-/** Whoever leads keeps some of those proposed, and adds others as in every evaluation. */
+/** The lead keeps some of those proposed, and adds others as in every evaluation. */
 export const approveEndpoint = handle(nominationsContract.approve, async (call) => {
   const { input, actor, tx } = call;
   await approveAsLead(tx, call, input);

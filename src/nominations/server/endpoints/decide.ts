@@ -4,7 +4,7 @@ import { approveProposal } from "../decision.ts";
 import { findProposalToDecide } from "../manager.ts";
 import { notifyLater } from "../tell.ts";
 
-/** The direct manager approves; whoever prepared the evaluation hears that it can be launched. */
+/** The direct manager approves; the author is notified that the evaluation can be launched. */
 export const decideEndpoint = handle(nominationsContract.decide, async (call) => {
   const { input, actor, tx, services } = call;
   const decided = await findProposalToDecide(tx, actor, input.evaluationId, { locks: true });

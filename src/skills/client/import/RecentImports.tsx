@@ -11,7 +11,7 @@ import type { QuestionImport } from "#skills/contract/imports.ts";
 import { skills, skillsApi } from "../queries.ts";
 import styles from "./import.module.css";
 
-/** What was imported within a day, whoever did it, and the way to take it back. */
+/** Lists what was imported within a day, by any admin, and undoes it. */
 export function RecentImports() {
   const { recent: texts } = useTexts("questionImport");
   const say = useSay();

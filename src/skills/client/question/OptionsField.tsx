@@ -100,7 +100,7 @@ function OptionRows({
               lang="fr"
               maxLength={120}
               value={option.fr}
-              // A value that nobody has written follows the words.
+              // A value that was not typed by hand follows the words.
               onChange={(fr) =>
                 write(index, {
                   fr,

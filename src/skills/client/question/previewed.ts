@@ -8,7 +8,7 @@ interface Words {
   en: string | null;
 }
 
-/** A question that is being written, as far as whoever answers it sees it. */
+/** A question that is being written, as far as a participant sees it. */
 export interface PreviewedQuestion {
   type: QuestionType;
   text: Words;

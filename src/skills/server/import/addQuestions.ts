@@ -43,7 +43,7 @@ export async function addQuestions(
         "textEn" text, "nameSelfFr" text, "nameSelfEn" text, type text, options jsonb, "isRequired" boolean,
         "modelId" uuid, position int)
       on conflict on constraint questions_slug do nothing`);
-    // Somebody wrote a question with one of these slugs meanwhile.
+    // A question with one of these slugs was created meanwhile.
     if (rowCount !== named.length) throw new Outdated();
     done += named.length;
     await onProgress(done);

@@ -35,7 +35,7 @@ export async function validateRows({ tx, importer, options }: ImportCall, rows: 
   const catalogue = {
     skills: existing,
     models: await tx.select().from(questionModels).where(eq(questionModels.companyId, companyId)),
-    // Nobody creates a skill outside a family.
+    // No skill is created outside a family.
     created: isPlace ? create : [],
   };
   const read = await inSteps(readQuestions(rows, catalogue));

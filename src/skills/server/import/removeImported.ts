@@ -7,7 +7,7 @@ import { skillPorts } from "../ports.ts";
 const batchSize = 5_000;
 
 /**
- * Deletes what a file added and nobody has touched: a question that was changed, archived or asked stays, and so does a
+ * Deletes what a file added and is still untouched: a question that was changed, archived or asked stays, and so does a
  * skill that was changed, that a position or an evaluation has, or that has questions.
  */
 export async function removeImported(
@@ -32,7 +32,7 @@ export async function removeImported(
   };
 }
 
-/** Locked first: whoever is about to ask one of them in an evaluation has done it when their uses are counted. */
+/** Locks them first: an evaluation that is about to ask one of them has been written when their uses are counted. */
 async function lockNext(
   tx: Tenant,
   companyId: string,
