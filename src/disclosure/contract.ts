@@ -12,7 +12,7 @@ import { Weights } from "#weights/contract/matrix.ts";
 import { groups } from "#weights/vocabulary.ts";
 import { ends, hiddenReasons } from "./vocabulary.ts";
 
-/** The columns of a report. `peer` and `direct_report` are protected: nobody in them may be recognised. */
+/** The columns of a report. `peer` and `direct_report` are protected: no person in them may be recognisable. */
 export const Group = z.enum(groups);
 
 const byGroup = <Entry extends z.ZodType>(entry: Entry) =>
@@ -83,7 +83,7 @@ export type MaskedCell = z.infer<typeof MaskedCell>;
 export const Cell = z.discriminatedUnion("form", [ValueCell, BandCell, MaskedCell]);
 export type Cell = z.infer<typeof Cell>;
 
-/** null: nobody of this group was invited. */
+/** null: no person of this group was invited. */
 export const GroupCells = byGroup(Cell.nullable());
 export type GroupCells = z.infer<typeof GroupCells>;
 
@@ -105,7 +105,7 @@ const MeanIntervalCell = z.strictObject({
 export const MeanCell = z.discriminatedUnion("form", [MeanValueCell, MeanIntervalCell, MaskedCell]);
 export type MeanCell = z.infer<typeof MeanCell>;
 
-/** null: nobody of this group was invited. */
+/** null: no person of this group was invited. */
 export const GroupMeans = byGroup(MeanCell.nullable());
 export type GroupMeans = z.infer<typeof GroupMeans>;
 
@@ -222,7 +222,7 @@ export type ItemResult = z.infer<typeof ItemResult>;
 
 /**
  * `answered` is null for a protected group that is not shown, whether 0, 1 or 2 answered. `hidden`: too few answered, or
- * beside another report of the same person this group would isolate somebody.
+ * beside another report of the same person this group would isolate a rater.
  */
 export const GroupParticipation = z.strictObject({
   group: Group,
@@ -241,12 +241,12 @@ export const Snapshot = z.strictObject({
   engineVersion: z.int().min(1),
   scale: Scale,
   policy: Policy,
-  /** `answered` is null when a group is masked: by subtraction it would tell how many answered there. */
+  /** `answered` is null when a group is masked: by subtraction it would disclose how many answered there. */
   participation: z.strictObject({
     invited: z.int().min(0),
     answered: z.int().min(0).nullable(),
   }),
-  /** The groups somebody was invited in, in the fixed order of `Group`. */
+  /** The groups in which a person was invited, in the fixed order of `Group`. */
   groups: z.array(GroupParticipation),
   skills: z.array(SkillResult),
   items: z.array(ItemResult),

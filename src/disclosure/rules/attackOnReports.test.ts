@@ -22,7 +22,7 @@ const hour = 60 * 60_000;
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
 const count = new Intl.NumberFormat("en-CA");
 
-/** As everybody gets it: screen, PDF, exports and API read the stored JSON and nothing else. */
+/** The report that every reader gets: screen, PDF, exports and API read the stored JSON and nothing else. */
 const publishedReport = (seed: number) => {
   const evaluation = anyEvaluation(seed);
   const report = computeSnapshot({ ...evaluation, random: seeded(seed) });

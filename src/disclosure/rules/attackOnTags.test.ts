@@ -4,7 +4,7 @@ import { anyEvaluation } from "../testing/attack/evaluations.ts";
 import { seeded } from "../testing/build.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
-/** Everything but the verdict on gaps and what follows from it. */
+/** The report without the state of gaps and what follows from it. */
 const withoutTags = (report: Snapshot): Snapshot => {
   const plain = <Compared extends Comparison>(compared: Compared): Compared => ({
     ...compared,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { buildQuestionnaireOfSkills, computeReport, response } from "../testing/build.ts";
 
-/** `[5, 4]` people gave a 5 and a 4; one list for each question, everybody answers all of them. */
+/** `[5, 4]` people gave a 5 and a 4; one list for each question, each person answers all of them. */
 const rated = (role: ParticipantRole, questions: readonly (readonly number[])[]) =>
   questions[0]!.map((_, person) =>
     response(

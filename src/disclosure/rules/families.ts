@@ -11,7 +11,7 @@ export type SmallestCombination = { people: number; figures: Figure[] } | null;
  *   who are in one figure and in none within it;
  * - two nested families that cross (directions and teams, roles): each person joins their place in one with their place
  *   in the other. A combination gives every place a height, and rests on the people whose two places differ: the fewest
- *   are a minimum cut of that graph. Whoever is missing in one family stands there on the ground, at height zero.
+ *   are a minimum cut of that graph. A person missing in one family is placed there on the ground, at height zero.
  */
 export function findSmallestCombination(
   figures: readonly Figure[],

@@ -74,7 +74,7 @@ export type Part = { weight: number; range: Range; end?: ValueCell["end"]; limit
 export type PrintedValue = Omit<ValueCell, "n">;
 export type Printed = PrintedValue | { form: "interval"; from: number; to: number };
 
-/** A figure as it is printed, and what it allows exactly: every judgement takes this, never the printed number. */
+/** A figure as it is printed, and what it allows exactly: every comparison uses this, never the printed number. */
 export type CombinedFigure = { printed: Printed; range: Range };
 
 /** A mean at most this wide, in points, is printed as its middle (§5). */

@@ -33,7 +33,7 @@ export type Collection = {
 
 type ByGroup<Entry> = Record<Group, Entry | null>;
 
-/** null for the groups nobody was invited in. */
+/** null for the groups in which no person was invited. */
 export function mapGroups<Entry>(
   collection: Pick<Collection, "groups">,
   entry: (measured: MeasuredGroup) => Entry | null,

@@ -81,7 +81,7 @@ test("a second implementation finds what isolates somebody in the same reports",
   expect(hiddenGroups).toBeGreaterThan(20);
 });
 
-/** One to three reports of somebody, each of them safe beside those before it, and a later one that may not be. */
+/** One to three reports of one person, each of them safe beside those before it, and a later one that may not be. */
 function someReports(seed: number) {
   const random = seeded(seed * 31 + 7);
   const k = 3 + Math.floor(random() * 3);

@@ -11,7 +11,7 @@ export type Spread = { squares: number; freedom: number };
 
 /** From this many reports on, a pooled deviation is meaningful and no longer discloses one report. */
 const minReports = 30;
-/** Two deviations that are this many reports apart tell nothing of one of them. */
+/** Two deviations that are this many reports apart disclose nothing about one of them. */
 const minReportsBetween = 10;
 
 const computeMean = (numbers: readonly number[]) =>

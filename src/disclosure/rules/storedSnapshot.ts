@@ -9,7 +9,7 @@ import { engineVersion } from "./computeSnapshot.ts";
  */
 export function readStoredSnapshot(stored: unknown): Snapshot {
   const { engineVersion: version } = stored as { engineVersion: number };
-  // The third has the same shape; what it rounded before it judged stays as published.
+  // The third has the same shape; what it rounded before it classified stays as published.
   if (version === engineVersion || version === 3) return stored as Snapshot;
   if (version === 1 || version === 2) return upgradeSnapshot(stored as SnapshotV2);
   throw new RangeError(

@@ -80,7 +80,7 @@ export const listIsolatingUnderAny = (
 /**
  * Published groups cannot be withdrawn. When earlier groups already isolate a rater, returns maximal subsets that do
  * not: one as large as possible, and for each group left out one that contains it. The later report must not isolate
- * anybody with any of them.
+ * a rater with any of them.
  */
 function listPublishedSets(figures: readonly Figure[], k: number): ReadonlySet<string>[] {
   const first = new Set(hideUntilSafe(figures, k).published);

@@ -18,10 +18,10 @@ type Search = { anonymitySets: readonly AnonymitySet[]; rank: number; tried: num
 
 /**
  * A combination of figures leaves out the people to whose columns it is orthogonal. One rests on fewer than k people
- * exactly when the columns of everybody else have a smaller rank than all columns.
+ * exactly when the columns of all other people have a smaller rank than all columns.
  *
  * To try all sets of k − 1 people would be hopeless in a company. But no combination leaves out a whole basis of the
- * columns: with k bases that share nobody there is none to find; with t of them, it touches at most (k − 1) / t people
+ * columns: with k bases that share no person there is none to find; with t of them, it touches at most (k − 1) / t people
  * of one, and only those few are tried.
  *
  * The search counts modulo a prime, where a rank may only be too small: it misses nothing, and what it finds is

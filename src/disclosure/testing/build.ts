@@ -58,7 +58,7 @@ export function seeded(seed: number): () => number {
 const countResponses = (responses: readonly Response[], role: ParticipantRole) =>
   responses.filter((each) => each.role === role).length;
 
-/** A report; everybody invited has answered unless `invited` says more. */
+/** Computes a report; all those invited have answered unless `invited` says more. */
 export function computeReport(
   questionnaire: Questionnaire,
   responses: readonly Response[],

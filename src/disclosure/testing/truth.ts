@@ -141,7 +141,7 @@ function plainMean(
   return means.length === 0 ? null : means.reduce((sum, each) => sum + each, 0) / means.length;
 }
 
-/** Somebody rated by so many peers and direct reports, as people rate: mildly high, alike within a rater and a skill. */
+/** A person rated by so many peers and direct reports, as people rate: mildly high, alike within a rater and a skill. */
 export function ratedBy(people: number, seed: number) {
   const random = seeded(seed * 6_151 + people);
   const normal = () => Array.from({ length: 6 }, random).reduce((sum, each) => sum + each, -3) * 1.4;

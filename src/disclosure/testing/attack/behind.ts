@@ -5,8 +5,8 @@ import { restsOnFewerThan } from "./linear.ts";
 import type { ProtectedGroup } from "./solver.ts";
 
 /**
- * On whom the published figures really rest, by the answers themselves: the numbers of people that a report tells of
- * itself are not believed. A person counts who gave a level; the anonymity set of a text is those who have finished.
+ * On whom the published figures really rest, by the answers themselves: the numbers of people that a report gives are
+ * not trusted. A person counts who gave a level; the anonymity set of a text is those who have finished.
  */
 export function listFindingsBehind(
   report: Snapshot,

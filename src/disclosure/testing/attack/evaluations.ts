@@ -13,7 +13,7 @@ export const skews = {
   even: [20, 20, 20, 20, 20],
   /** What people usually give. */
   plausible: [2, 6, 22, 45, 25],
-  /** Somebody whom nearly everybody likes very much. */
+  /** The levels of a person whom nearly all raters like very much. */
   wellLiked: [1, 2, 5, 17, 75],
 } as const satisfies Record<string, readonly number[]>;
 export type Skew = keyof typeof skews;
@@ -37,7 +37,7 @@ function drawing(random: () => number) {
 
 /**
  * One evaluation as it might happen, the same for the same seed: 0 to 8 people in each protected group.
- * With a fixed skew everybody answers each question independently of the others.
+ * With a fixed skew each person answers each question independently of the others.
  */
 export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evaluation {
   const draw = drawing(seeded(seed * 7_919 + 13));
@@ -54,7 +54,7 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
     skew,
     /** Percent of « je n’ai pas assez observé ». */
     unseen: draw.one([0, 0, 5, 15, 40]),
-    /** Percent of questions on which everybody agrees, and of people who always say the same. */
+    /** Percent of questions on which all people agree, and of people who always give the same answer. */
     agreed: fixed.skew ? 0 : draw.one([0, 0, 10, 50]),
     steady: fixed.skew ? 0 : draw.one([0, 0, 30]),
   };

@@ -23,7 +23,7 @@ export const formatFinding = ({ kind, where }: Finding) => `${kind}: ${where}`;
 
 export const protectedGroups = ["peer", "direct_report"] as const satisfies readonly ProtectedGroup[];
 
-/** Everybody who answered gave one and the same level, whichever way it happened. */
+/** All people who answered gave one and the same level, in every possible case. */
 const areForced = (possible: readonly Answers[]): boolean =>
   possible.length > 0 && [1, 5].some((level) => possible.every(({ n, sum }) => n > 0 && sum === level * n));
 
@@ -31,9 +31,10 @@ const areForced = (possible: readonly Answers[]): boolean =>
 const isUnanimous = (counts: readonly number[]) => counts.filter((count) => count > 0).length === 1;
 
 /**
- * What somebody learns who reads a whole report, knows the engine and nothing else: answers that are forced, masked or
- * banded cells narrowed below what their form says, figures about fewer people than were promised, statements that the
- * published cells do not explain, and tags that some set of answers would make false. Distributions of the promised size are not looked at: `countUnanimous` counts them.
+ * Lists what a reader learns from a whole report by knowing the engine and nothing else: answers that are forced, masked
+ * or banded cells narrowed below what their form says, figures about fewer people than were promised, statements that
+ * the published cells do not explain, and tags that some set of answers would make false. Distributions of the promised
+ * size are not examined: `countUnanimous` counts them.
  */
 export function listOutsiderFindings(report: Snapshot, promise: Policy): Finding[] {
   return [
@@ -163,7 +164,7 @@ export function listColluderFindings(
   for (const { cell, possible, counts, position } of listPossibleAnswers(report, group, own)) {
     if (cell.form === "masked") continue;
     const score = own[position] ?? 0;
-    // Counts in which all answered alike tell that to everybody: `countUnanimous`.
+    // Counts in which all answered alike disclose it to every reader: `countUnanimous`.
     if (score === 0 && counts) continue;
     const form = counts ? "distributions" : cell.form === "value" ? "values" : "bands";
     const kind = score === 0 ? "unanswered" : form;

@@ -1,7 +1,7 @@
 import type { BandCell, Cell, MeanCell, OthersCell, Policy, ValueCell } from "../../contract.ts";
 
 /**
- * What somebody who knows the rules can say of a mean by the published cells alone, in tenths of a point and without a
+ * What a reader who knows the rules can say of a mean by the published cells alone, in tenths of a point and without a
  * line of the engine. Nothing here is rounded but what is printed; `tiny` is less than any two figures that differ.
  */
 export type Corners = { low: number; high: number };
@@ -169,7 +169,7 @@ export const computeMeanOfCells = (cells: readonly (BandCell | ValueCell)[], pol
     policy,
   );
 
-/** Whether the published mean is the one that the cells give, so that it tells nothing more. */
+/** Whether the published mean is the one that the cells give, so that it discloses nothing more. */
 export function isShownByCells(
   mean: Exclude<MeanCell, { form: "masked" }>,
   cells: readonly (BandCell | ValueCell)[],

@@ -129,7 +129,7 @@ function fits({ n, sum }: Answers, score: number | null | undefined, isOneOfThem
   return n > 0 && sum - score >= n - 1 && sum - score <= 5 * (n - 1);
 }
 
-/** The smallest number of answers is published with the mean: nobody has fewer, somebody has as many. */
+/** The smallest number of answers is published with the mean: no question has fewer, at least one has as many. */
 function applyFewest(scenario: Scenario, used: readonly number[], fewest: number): Scenario {
   const kept = scenario.map((taken, index) =>
     used.includes(index) ? taken.filter(({ n }) => n >= fewest) : taken,

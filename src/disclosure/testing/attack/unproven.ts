@@ -8,7 +8,7 @@ const others: readonly Group[] = ["manager", "peer", "direct_report"];
 
 /**
  * Tags that some set of answers, allowed by all that is published, would make false: the plain means of each group are
- * tried at their least, at their greatest and between, all together, and judged as plain numbers.
+ * tried at their least, at their greatest and between, all together, and classified as plain numbers.
  */
 export function listUnprovenTags(report: Snapshot): string[] {
   const possible = new Map(

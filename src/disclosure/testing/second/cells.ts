@@ -24,7 +24,7 @@ export type Figure = { cell: Cell; n: number; exact: Fraction; span: Span; end: 
 export const listObserved = (responses: readonly Response[], position: number): number[] =>
   responses.flatMap(({ scores }) => scores[position] || []);
 
-/** Null when nothing is shown: fewer than the threshold, or nobody, observed it. */
+/** Null when nothing is shown: fewer people than the threshold, or none, observed it. */
 export function computeQuestionFigure(
   scores: readonly number[],
   group: Group,

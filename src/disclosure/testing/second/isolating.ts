@@ -12,7 +12,7 @@ export type Reports = {
 
 /**
  * Whether publishing the later report beside the earlier ones lets a combination of sums rest on fewer than k people
- * that did not before. It is asked over everybody, then without those who answered as managers: in the earlier
+ * that did not before. Checked over all people, then without those who answered as managers: in the earlier
  * reports, and in the later one as well.
  */
 export function isIsolating({ earlier, later, managers, k }: Reports): boolean {
@@ -36,7 +36,7 @@ function restsOnFew(before: Published, after: Published, k: number): boolean {
   const alike = Object.values(
     Object.groupBy(unknown, (person) => after.groups.map((group) => Number(group.includes(person))).join()),
   ).map((people) => people!);
-  // The combinations that rest on these people alone are those that vanish on everybody else.
+  // The combinations that rest on these people alone are those that vanish on all other people.
   const freedom = ({ groups, known }: Published, few: People) => {
     const columns = everybody.filter((person) => !known.includes(person));
     const rest = columns.filter((person) => !few.includes(person));

@@ -34,7 +34,7 @@ type Evaluation = {
   readonly responses: readonly Response[];
   readonly policy: Policy;
   readonly invited: Readonly<Record<Group, number>>;
-  /** The groups that would isolate somebody beside another report of the same person. */
+  /** The groups that would isolate a rater beside another report of the same person. */
   readonly isolating?: readonly Group[];
 };
 

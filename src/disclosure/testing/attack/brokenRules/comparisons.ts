@@ -144,7 +144,7 @@ const toRoundedValue = (value: number, n: number): OthersCell => ({
   n,
 });
 
-/** Every group that weighs something and in which somebody answered, masked or not. */
+/** Every group that has a weight and an answer, masked or not. */
 const listAnsweringGroups = ({ cells, positions }: SkillResult, { responses, policy }: Evaluation) =>
   others.filter(
     (group) =>

@@ -62,7 +62,7 @@ const toInterval = ({ n, questions }: Shown, from: number, to: number): Shown =>
 
 const hasBand = (items: readonly Cell[]) => items.some(({ form }) => form === "band");
 
-/** Measures every skill again as the broken engines do, but in our way: there is nothing to notice. */
+/** Measures every skill again as the broken engines do, but by our rules: the attack must find nothing. */
 export const measuredAgain = breakMeans({ measuring: measureCluster });
 
 export const brokenMeans: Record<string, BrokenEngine> = {
@@ -152,7 +152,7 @@ export const brokenMeans: Record<string, BrokenEngine> = {
   }),
 };
 
-/** Measures the questions of each skill in another way, and compares again, so that nothing else is out of tune. */
+/** Measures the questions of each skill in another way, and compares again, so that the rest stays consistent. */
 function breakMeans({ measuring, counting = tally, finds = [] }: Means): BrokenEngine {
   return breakReport(
     (report, { responses, policy, questionnaire }) => {
