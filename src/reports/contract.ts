@@ -30,9 +30,9 @@ export const Report = z.object({
   /** Who may open it, from the rule that opens it (evaluations/rules/readers.ts). */
   readers: z.array(ReportReader),
   snapshot: Snapshot,
-  /** What whoever published it wrote to the person evaluated. */
+  /** The note of the publisher to the person evaluated. */
   note: z.string().nullable(),
-  /** How many comments were taken out before the publication. */
+  /** How many comments were masked before the publication. */
   maskedComments: z.int(),
   flags: ReportFlags,
   /** This installation can make its PDF. */
@@ -143,7 +143,7 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(Review),
-  /** Takes a comment out of the report, with a reason, or puts it back: without one. Until the publication. */
+  /** Masks a comment of the report, with a reason, or unmasks it, without one. Until the publication. */
   maskComment: endpoint({
     allow: "signedIn",
     object: "evaluationId",

@@ -70,7 +70,7 @@ export const raterSpreads = tenantTable(
 
 /**
  * Of the evaluations that closed since the company's rate of answers was last published, how many people of protected
- * groups were invited and answered. It may tell how many answered in a masked group, so only the snapshot writer reads
+ * groups were invited and answered. It may disclose how many answered in a masked group, so only the snapshot writer reads
  * and writes it (docs/decisions/0120).
  */
 export const answerSums = tenantTable(
@@ -91,7 +91,7 @@ export const answerSums = tenantTable(
   { policy: "own" },
 );
 
-/** Each opening by someone other than the subject, which the subject can see. */
+/** Each opening by a reader other than the subject, which the subject can see. */
 export const reportOpenings = tenantTable(
   "report_openings",
   {
@@ -111,8 +111,8 @@ export const reportOpenings = tenantTable(
 );
 
 /**
- * A comment that whoever read the report through took out, and why; the stored report stays as it is. One shown again
- * keeps its row. Who did it is in the audit log; who wrote it is nowhere.
+ * A comment masked in the review before publication, and why; the stored report stays as it is. One shown again keeps its
+ * row. The audit log names the reviewer; the author is stored nowhere.
  */
 export const maskedComments = tenantTable(
   "masked_comments",
@@ -123,7 +123,7 @@ export const maskedComments = tenantTable(
     raterGroup: text("rater_group").$type<Group>().notNull(),
     /** Its position within its place and group, in the random order of the snapshot. */
     position: integer("position").notNull(),
-    /** Of its words (commentDigest.ts): where other words stand at the address one day, nothing of the group is shown. */
+    /** Of its words (commentDigest.ts): if the address ever holds other words, no comment of the group is shown. */
     digest: text("digest").notNull(),
     reason: text("reason").notNull(),
     isMasked: boolean("is_masked").notNull(),
@@ -168,7 +168,7 @@ export const flaggedComments = tenantTable(
   ],
 );
 
-/** What whoever published a report wrote to the person evaluated; written with the publication, never changed. */
+/** The note of the publisher to the person evaluated; written with the publication, never changed. */
 export const reportNotes = tenantTable(
   "report_notes",
   {

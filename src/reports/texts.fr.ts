@@ -107,7 +107,7 @@ export const fr = {
       view: "Les personnes que vous supervisez la placent",
     },
   },
-  /** The same, to everybody else. */
+  /** The same, to every other reader. */
   othersOfThem: {
     others: { who: "les autres", view: "Les autres la placent" },
     manager: {

@@ -36,15 +36,15 @@ export interface ReportViewProps {
   isExample?: boolean;
   /** From a list to here: what the top bar shows. */
   trail: readonly Step[];
-  /** Before its publication: what stands above and under it, and beside each comment. */
+  /** In the review before publication: what is rendered above and under the report, and beside each comment. */
   review?: { head: ReactNode; bar: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
-  /** After it: what waits for the reader, what can be done with a comment, and what was. */
+  /** After publication: a notice of open flags, the controls of a comment, and the flags of the person evaluated. */
   flags?:
     | undefined
     | { notice: ReactNode; beside: WritingsProps["beside"]; own: (words: ReportWords) => ReactNode };
 }
 
-/** The whole report, or a breath before the first reading. */
+/** The whole report, or an introduction before the first reading. */
 export function ReportView({ report, isExample = false, trail, review, flags }: ReportViewProps) {
   const words = useReportWords(report);
   const { texts, language } = words;

@@ -1,4 +1,4 @@
-/** What this browser remembers about reading reports; without storage, nothing is lost but the memory. */
+/** What this browser remembers about reading reports; without storage, nothing is remembered. */
 export function readRemembered(key: string): string | null {
   try {
     return localStorage.getItem(`rondo-report-${key}`);

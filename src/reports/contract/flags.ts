@@ -4,13 +4,13 @@ import { Translated } from "#evaluations/contract/questionnaire.ts";
 import { PersonName } from "#people/contract/person.ts";
 import { calendarDate } from "#platform/contract/endpoint.ts";
 
-/** Masked while it is looked at, masked for good, or shown again. */
+/** Masked until the decision, masked for good, or shown again. */
 export const FlagStatus = z.enum(["open", "kept", "shown"]);
 export type FlagStatus = z.infer<typeof FlagStatus>;
 
 /**
- * A comment as its reader sees it: by its words, since a position would tell what was taken out before it. One’s own are
- * not flagged.
+ * A comment as its reader sees it: by its words, since a position would disclose what was masked before it. Comments of
+ * the person evaluated are not flagged.
  */
 export const FlagTarget = z.strictObject({
   place: z.string().max(60),
@@ -25,7 +25,7 @@ export const OwnFlag = z.object({
   place: z.string(),
   group: Group,
   status: FlagStatus,
-  /** Of one shown again: the comment, and the word of whoever decided. */
+  /** Of a comment shown again: its words, and the note of the decider. */
   comment: z.string().nullable(),
   answer: z.string().nullable(),
 });
@@ -35,9 +35,9 @@ export type OwnFlag = z.infer<typeof OwnFlag>;
 export const ReportFlags = z.object({
   open: z.int(),
   kept: z.int(),
-  /** The reader decides about those that are open. */
+  /** The reader may decide about the open flags. */
   isDecider: z.boolean(),
-  /** Empty for everybody but the person evaluated. */
+  /** Empty for every reader but the person evaluated. */
   own: z.array(OwnFlag),
 });
 

@@ -4,7 +4,7 @@ import type { CommentAddress } from "../contract.ts";
 
 /**
  * Where comments stand in a stored report: its place, the group, and the position in that group's random order. Rows of
- * masked and flagged comments hold these addresses, so they never change, whatever the report is made to look like.
+ * masked and flagged comments hold these addresses, so they never change, whatever the layout of the report.
  */
 export const toQuestionPlace = (position: number) => `question-${position}`;
 export const toSkillPlace = (skillId: string) => `skill-${skillId}`;

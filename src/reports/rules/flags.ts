@@ -6,7 +6,7 @@ import { isSameComment } from "./commentAddresses.ts";
 import { toAddress } from "./maskedComments.ts";
 import { listAllWritings, type Writing } from "./presentation.ts";
 
-/** At a time, in one report (§5 of docs/product-decisions.md). */
+/** The most open flags of one report at a time (§5 of docs/product-decisions.md). */
 const maxOpenFlags = 3;
 
 export const whyNotFlagMore = (openFlags: number): ErrorCode | null =>
@@ -15,15 +15,15 @@ export const whyNotFlagMore = (openFlags: number): ErrorCode | null =>
 export const whyNotDecide = (status: FlagStatus): ErrorCode | null =>
   status === "open" ? null : "flag_decided";
 
-/** Taken out of what its readers are sent. */
+/** Whether the flagged comment is removed from what readers are sent. */
 export const isRemoved = ({ status }: { status: FlagStatus }): boolean => status !== "shown";
 
 const isAt = ({ place, group, words }: Writing, target: FlagTarget) =>
   place.id === target.place && group === target.group && words === target.words;
 
 /**
- * Where a comment that the person evaluated sees stands in the stored report: the first of its words that is neither
- * taken out nor decided about. Refused when there is none.
+ * Finds the address, in the stored report, of a comment that the person evaluated sees: the first one with its words that
+ * is neither masked nor flagged already. Refused when there is none.
  */
 export function findFlaggedAddress(
   snapshot: Snapshot,

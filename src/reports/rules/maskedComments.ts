@@ -12,15 +12,15 @@ export const toAddress = ({ place, group, index }: Writing): CommentAddress => (
   index,
 });
 
-/** A comment that is taken out, with the digest of its words when that was decided. */
+/** A comment removed from the report, with the digest of its words when that was decided. */
 export interface RemovedComment extends CommentAddress {
   digest: string;
 }
 
-/** Gives the digest of words; the server alone has one. */
+/** Computes the digest of words; given by the server, which alone has one. */
 export type ComputeDigest = (words: string) => string;
 
-/** What the person evaluated wrote about themself is theirs: nobody takes it out of their report. */
+/** What the person evaluated wrote about themself belongs to them: no one may mask it. */
 export const whyNotMask = ({ group }: Pick<CommentAddress, "group">): ErrorCode | null =>
   group === "self" ? "forbidden" : null;
 
@@ -39,8 +39,8 @@ export function findDecidedWriting(
 }
 
 /**
- * The report as it is published: without the comments that were taken out. Where one does not stand at its address any
- * more, nobody can tell which it is: nothing that its group wrote is shown.
+ * Removes the masked comments from the stored report. Where one is not found at its address any more, it cannot be
+ * identified: no comment of its group is shown.
  */
 export function removeMasked(
   snapshot: Snapshot,

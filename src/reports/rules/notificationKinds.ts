@@ -1,6 +1,6 @@
 import { defineKinds } from "#notifications/rules.ts";
 
-/** My report, an evaluation that I lead is finished, a report to publish, a comment to decide about, what was decided of mine. */
+/** My report, the end of an evaluation that I lead, a report to publish, a flag to decide, the decision on my flag. */
 export const reportKinds = defineKinds("evaluation", {
   report_ready: { refusableBy: ["application", "email"] },
   evaluation_completed: { refusableBy: ["application", "email"] },

@@ -18,7 +18,7 @@ import { nominationKinds } from "#nominations/rules/notifications.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import { reportKinds } from "./notificationKinds.ts";
 
-/** What is told about an evaluation, by every concept. */
+/** The kinds of notifications about an evaluation, of every concept. */
 export const kindsAboutEvaluations = { ...evaluationKinds, ...nominationKinds, ...reportKinds };
 export type EvaluationKind = keyof typeof kindsAboutEvaluations;
 
@@ -26,18 +26,18 @@ type CurrentEvaluation = ManagedFacts &
   ReportFacts & {
     nomination?: { status: NominationStatus; decidedBy: Decider } | null;
     hasOpenFlags?: boolean;
-    /** In a group, since a refusal. */
+    /** A group lacks respondents since a refusal. */
     hasShortGroup?: boolean;
-    /** Somebody awaited has no open account. */
+    /** An awaited respondent has no open account. */
     hasLeftRaters?: boolean;
   };
 type ShownNotification = Pick<NotifiedEvaluation, "opens"> & { isToDo: boolean };
 type Rule = (who: Standpoint, evaluation: CurrentEvaluation) => ShownNotification | null;
 
 /**
- * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
- * not even name the evaluation: archived or back to a draft, nothing is asked of them any more, or they may no longer see
- * what it announced.
+ * Resolves what a notification about an evaluation opens for its recipient now, and whether it is still to do. Null where
+ * it must not even name the evaluation: archived or back to a draft, no longer requested from the recipient, or no longer
+ * readable by them.
  */
 export const resolveNotification = (
   kind: EvaluationKind,
@@ -60,8 +60,8 @@ const report: Rule = (who, evaluation) =>
   mayReadReport(who, evaluation) ? { isToDo: false, opens: "report" } : null;
 
 /**
- * While it is a draft whose person is asked: to them, what they propose; to whoever decides, what is to be approved; to
- * whoever leads, that it can be launched.
+ * Applies a rule to a draft whose person is asked to propose respondents: the proposal for that person, the approval for
+ * those who decide, the launch for those who lead.
  */
 const whenNominating =
   (
@@ -76,7 +76,7 @@ const whenNominating =
       ? rule(who, evaluation, evaluation.nomination)
       : null;
 
-/** To whoever leads it, while it waits in a status. */
+/** Opens the approval for those who manage the evaluation; to do while the nomination has this status. */
 const approval = (waited: NominationStatus) =>
   whenNominating((who, evaluation, { status }) =>
     !who.relations.includes("subject") && mayManage(who, evaluation)
@@ -114,12 +114,12 @@ const rules: Record<EvaluationKind, Rule> = {
   report_to_review: whenLaunched((who, evaluation) =>
     whyNotPublish(who, evaluation) === null ? { isToDo: true, opens: "review" } : report(who, evaluation),
   ),
-  // Whoever leads it and answered in a protected group keeps its page, not its report.
+  // A lead who answered in a protected group may open its page, not its report.
   evaluation_completed: whenLaunched(
     (who, evaluation) =>
       report(who, evaluation) ?? (mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null),
   ),
-  // To those who decide, the flagged comments; to an owner who is told that nobody can, the page of the evaluation.
+  // Opens the flagged comments for those who decide; for an owner notified that there is no decider, the evaluation.
   comment_flagged: (who, evaluation) => {
     if (!evaluation.hasOpenFlags) return null;
     if (whyNotDecideFlag(who, evaluation) === null) return { isToDo: true, opens: "flags" };

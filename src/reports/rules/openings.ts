@@ -2,7 +2,7 @@ import type { Report } from "../contract.ts";
 
 type Opening = Report["openings"][number];
 
-/** Of each person all openings, the latest first, as they come; whoever opened last comes first. */
+/** Groups openings, given latest first, by person; order is kept, so that the person who opened last comes first. */
 export function groupOpenings(openings: readonly Opening[]): [Opening, ...Opening[]][] {
   const byPerson = new Map<string, [Opening, ...Opening[]]>();
   for (const opening of openings) {

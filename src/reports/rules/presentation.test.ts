@@ -139,7 +139,7 @@ test("a gap makes a sentence only when it is notable, and is the largest only wh
   expect(findClearestGap([quiet])).toBeNull();
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5)])).toBe(true);
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5, { gap: between(0.2, 1) })])).toBe(false);
-  // Alone, or beside one whose gap nobody knows, it is the largest of nothing.
+  // Alone, or beside a skill without a gap, it is not surely the largest.
   expect(isSurelyLargest(notable, [notable])).toBe(false);
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5), skill("d", 3, null)])).toBe(false);
 });

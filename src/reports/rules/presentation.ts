@@ -28,7 +28,7 @@ export interface CellWords extends Record<NoFigureReason, string> {
   band: string;
 }
 
-/** Why there is no figure of a group: of which somebody was invited. */
+/** Why there is no figure of a group that was invited. */
 export type NoFigureReason = "tooFewQuestions" | "masked" | "noAnswer";
 
 /** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
@@ -39,7 +39,7 @@ function selectValueWords(words: CellWords, { end, approximate }: ValueCell): st
   return approximate ? words.approximate : words.value;
 }
 
-/** « 3,9 », « env. 4,4 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where nobody of the group was invited. */
+/** « 3,9 », « env. 4,4 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where no person of the group was invited. */
 export function sayCell(
   language: Language,
   words: CellWords,
@@ -101,7 +101,7 @@ export type SkillOrder = "gap" | "name" | "others";
 const computeMaxGap = (gap: Gap): number =>
   gap.form === "value" ? Math.abs(gap.value) : Math.max(Math.abs(gap.from), Math.abs(gap.to));
 
-/** Where « les autres » surely begin, in points: their lower bound, or without a self to tell it their number. */
+/** Where « les autres » surely begin, in points: their lower bound, or their number when there is no self. */
 const computeMinOthers = (skill: SkillResult) => {
   const { others } = skill;
   const certain = computeCertainOthers(skill);

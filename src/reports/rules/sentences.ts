@@ -9,7 +9,7 @@ import type { Report } from "../contract.ts";
 import { findClearestGap, isSurelyLargest, listMaskings, findSurelyClosest } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
-/** What the views side by side show at first sight. */
+/** Describes the main finding of the views side by side. */
 export function describeFinding({ snapshot: { skills }, isSubject }: Report, words: ReportWords): string {
   const { views } = words.texts;
   const skill = findClearestGap(skills);
@@ -73,7 +73,7 @@ export function listMaskingNotes({ snapshot }: Report, words: ReportWords): Mask
   });
 }
 
-/** From how many people on the comments of a protected group are shown, whether or not anybody wrote. */
+/** From how many people on the comments of a protected group are shown, whether or not any were written. */
 export const describeCommentRules = ({ snapshot }: Report, words: ReportWords): string[] =>
   snapshot.groups.flatMap(({ group }) =>
     group === "peer" || group === "direct_report"

@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** How a comment begins, on one line and up to a whole word: what tells it from the others where only its name is read. */
+/** Truncates a comment to one line, after a whole word, so that its accessible name differs from the others. */
 export function truncateComment(comment: string): string {
   const line = comment.replace(/\s+/gu, " ").trim();
   if (line.length <= maxLength) return line;

@@ -11,7 +11,7 @@ import type { Services } from "#platform/server/services.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";
 import { listRecipients, type ReleasedEvaluation } from "./announcement.ts";
 
-/** What is asked no more once the collection has closed. */
+/** Kinds of notifications to withdraw once the collection has closed. */
 const kindsToWithdraw = [
   evaluationKinds.evaluation_invitation,
   evaluationKinds.evaluation_reminder,
@@ -21,8 +21,8 @@ const kindsToWithdraw = [
 ] as const;
 
 /**
- * Tells the person evaluated and the lead of a released report, in the transaction that releases it; nobody of what they
- * have just done themselves.
+ * Notifies the person evaluated and the lead of a released report, in the transaction that releases it; the person who
+ * published it is left out.
  */
 export async function announce(
   tx: Tenant,
@@ -64,14 +64,17 @@ export async function announce(
   );
 }
 
-/** Tells those who may publish, in the application and by email, that a report waits for them, in the transaction that closes the collection. */
+/**
+ * Notifies those who may publish a report, in the application and by email, that it awaits their review, in the
+ * transaction that closes the collection.
+ */
 export async function requestReview(
   tx: Tenant,
   services: Services,
   evaluation: ReleasedEvaluation,
 ): Promise<void> {
   const { companyId, id: evaluationId } = evaluation;
-  // What the others were told stays: that it goes would say when the last answer came (docs/decisions/0132).
+  // Other notifications stay: withdrawing them now would disclose when the last answer came (docs/decisions/0132).
   const publishers = await listPublishers(tx, evaluation, services.now());
   const kind = reportKinds.report_to_review;
   const people = await tx

@@ -14,8 +14,8 @@ export type ReleasedEvaluation = Pick<
 >;
 
 /**
- * Where the announcement of a released report leads somebody: to the report or, who leads the evaluation and answered in
- * a protected group, to its page. Null for whoever has lost the right to both.
+ * Resolves what the announcement of a released report opens: the report or, for a lead who answered in a protected
+ * group, the page of the evaluation. Null for a recipient who has lost the right to both.
  */
 function resolveDestination({
   standpoint,
@@ -51,7 +51,7 @@ export async function listRecipients(tx: Tenant, released: ReleasedEvaluation, a
   return known && resolveDestination(known) ? found : found.filter((person) => person !== lead);
 }
 
-/** Somebody to whom an email about a report goes, and the report as it is to them now; null once they are not active. */
+/** Finds the recipient of an email about a report, and the report as they may see it now; null once they are not active. */
 export async function findReportRecipient(
   tx: Tenant,
   { companyId, evaluationId }: EvaluationKey,
@@ -75,8 +75,8 @@ export async function findReportRecipient(
 }
 
 /**
- * What the announcement of a released report says to somebody now, which may be days after the release; null for a
- * recipient who is no longer active, or has lost the right to it meanwhile.
+ * Finds what the announcement of a released report says to its recipient now, which may be days after the release; null
+ * for a recipient who is no longer active, or has lost the right to it meanwhile.
  */
 export async function findAnnouncement(
   tx: Tenant,
@@ -97,7 +97,7 @@ export async function findAnnouncement(
     releasedOn: known.releasedOn,
     subject: known.subject,
     opens,
-    // Who may not read the report does not learn either that it shows nobody's view.
+    // A recipient who may not read the report does not learn that it is empty.
     isEmpty: opens === "report" && isEmptyReport(groups),
   };
 }

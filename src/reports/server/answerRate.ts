@@ -39,7 +39,7 @@ export async function addAnswers(
 
 /**
  * Publishes the batch of a company when it is due, with noise, and begins the next one. At night: published at closing,
- * it would tell when the last answer came.
+ * it would disclose when the last answer came.
  */
 export const publishAnswerRate = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.reportDb, { companyId, profileId: null }, (tx) =>

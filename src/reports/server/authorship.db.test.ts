@@ -7,7 +7,7 @@ import { closeWhenCompleteTask } from "./tasks.ts";
 
 const evaluations = rounds({ short: 60, long: 400 });
 
-/** In the order of arrival: how much each of them wrote, and what tells the rows apart in this test. */
+/** In the order of arrival: how much each of them wrote, and what identifies the rows in this test. */
 const writers = [
   { letter: "a", length: 3_900 },
   { letter: "b", length: 3 },

@@ -20,7 +20,7 @@ import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey 
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 
 interface Closing extends EvaluationKey {
-  /** Somebody closes it before the last answer: who, says the entry of the request (endpoints/closeEarly.ts). */
+  /** Closed by a request before the last answer; the audit entry of the request names the actor (endpoints/closeEarly.ts). */
   isEarly: boolean;
 }
 type OpenEvaluation = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
@@ -55,7 +55,7 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   const waits = release !== "immediate";
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
   await addSpread(tx, services, sums, computeSpread(questionnaire, responses, snapshot));
-  // A series asks the same people again: the noise of a batch hides one part of somebody, not ten (0120).
+  // A series asks the same people again: the noise of a batch hides one part of a person, not ten (0120).
   if (!evaluation.seriesId)
     await addAnswers(tx, services, closing.companyId, { invited: collection.invited, responses });
   if (release === "next_morning")
@@ -64,7 +64,7 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   else await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);
-  // An entry of its own would tell, before the release, when the last answer came; whoever closes early knows.
+  // An entry would disclose, before the release, when the last answer came; a person who closes early knows the moment.
   if (release !== "next_morning" || closing.isEarly) await recordClosing(tx, services, closing);
   if (release === "by_hand") await requestReview(tx, services, evaluation);
   if (!waits) await announce(tx, services, evaluation);
@@ -86,7 +86,7 @@ const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Respo
   texts,
 });
 
-/** Names nobody: who closes early may have answered, and this transaction writes their response. */
+/** Records no actor: who closes early may have answered, and this transaction writes their response. */
 const recordClosing = (tx: Tenant, services: Services, { companyId, evaluationId, isEarly }: Closing) =>
   audit(
     tx,

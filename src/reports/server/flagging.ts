@@ -11,7 +11,7 @@ type Reader = Parameters<typeof findKnownReport>[1];
 type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
 type Rule = (who: KnownReport["standpoint"], report: ReportFacts) => ErrorCode | null;
 
-/** A report as far as a rule of flags lets somebody have it. */
+/** Finds a report that a rule of flags opens to the reader. */
 const findBy = (rule: Rule) => async (tx: Tenant, reader: Reader, evaluationId: string) => {
   const known = await findKnownReport(tx, reader, evaluationId);
   if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
@@ -20,7 +20,7 @@ const findBy = (rule: Rule) => async (tx: Tenant, reader: Reader, evaluationId: 
   return { ...known, subject, snapshot: readStoredSnapshot(JSON.parse(known.snapshot)) };
 };
 
-/** Read again under the lock, so that of two at once the second sees what the first did. */
+/** Finds the report under the lock of the evaluation, so that of two requests at once the second sees the first. */
 const lockBy = (rule: Rule) => async (tx: Tenant, reader: Reader, evaluationId: string) => {
   await lockEvaluation(tx, reader.companyId, evaluationId);
   return findBy(rule)(tx, reader, evaluationId);
@@ -30,7 +30,7 @@ export const lockFlaggable = lockBy(whyNotFlag);
 export const findDecidable = findBy(whyNotDecideFlag);
 export const lockDecidable = lockBy(whyNotDecideFlag);
 
-/** The row of a flag, by whatever names it within its evaluation. */
+/** The row of a flag of an evaluation, by its id. */
 export const flagIs = ({ companyId, evaluationId }: EvaluationKey, id: string) =>
   and(
     eq(flaggedComments.companyId, companyId),

@@ -12,7 +12,7 @@ const at = (place: string) => ({ ...comment, place });
 
 interface Wishes {
   release?: "immediate" | "next_morning" | "by_hand";
-  /** The owner answered as manager too: nobody is left to decide. */
+  /** The owner answered as manager too: there is no decider left. */
   ownerAnswers?: boolean;
 }
 
@@ -112,7 +112,7 @@ describe("a flagged comment", () => {
     ]);
     expect((await listNotifications(owner)).map(({ kind }) => kind)).not.toContain("comment_flagged");
     expect((await owner.api.dashboards.read({})).flaggedReports).toEqual([]);
-    // The one that was asked for has no reason any more.
+    // The request to decide is no longer sent.
     expect(await openEmail(world, owner.email, "reports.flagged")).toBeNull();
     const email = JSON.stringify(await openEmail(world, subject.email, "reports.flagDecided"));
     expect(email).toContain("a été examiné");

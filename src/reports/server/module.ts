@@ -33,7 +33,7 @@ export const reports = defineServerModule({
   }),
   atStart: ["queueLostClosings"],
   rounds: [
-    // A collection that waits for nobody has no row of due work: its closing was queued, and went with a killed worker.
+    // A complete collection has no row of due work: its closing was queued, and may be lost with a killed worker.
     ["21 * * * *", "queueLostClosings"],
     // At night in Québec.
     ["7 8 * * *", "publishAnswerRates"],

@@ -15,7 +15,7 @@ interface FlagNotification {
   flagId: string;
 }
 
-/** By email and in the application; whoever is not active is told nothing. */
+/** Notifies by email and in the application, active people only. */
 async function notifyOfFlag(
   tx: Tenant,
   services: Services,
@@ -50,11 +50,11 @@ async function notifyOfFlag(
 interface FlagDecision {
   evaluation: ReleasedEvaluation;
   flagId: string;
-  /** None of the report waits any more. */
+  /** The report has no other open flag. */
   isLast: boolean;
 }
 
-/** Tells those who decide, or the owners where nobody can, in the transaction that masks the comment. */
+/** Notifies those who decide, or the owners where there is no decider, in the transaction that masks the comment. */
 export async function requestDecision(
   tx: Tenant,
   services: Services,
@@ -70,7 +70,7 @@ export async function requestDecision(
   });
 }
 
-/** Tells the person evaluated; the others who were asked are asked no more. */
+/** Notifies the person evaluated; withdraws the request to decide once no flag is open. */
 export async function notifyOfDecision(
   tx: Tenant,
   services: Services,

@@ -34,7 +34,7 @@ type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
 type AvailableReport = KnownReport & { subject: NonNullable<KnownReport["subject"]>; snapshot: string };
 type Opening = Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">;
 
-/** An opening by somebody other than the person evaluated, who will see it. */
+/** Records an opening by a reader other than the person evaluated, who will see it. */
 export async function recordOpening(call: Opening, subjectId: string): Promise<void> {
   const { actor, tx, services, input } = call;
   if (subjectId === actor.profileId) return;
@@ -50,7 +50,7 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
   await withAudit(tx, call, entry).insert(reportOpenings).values(opening);
 }
 
-/** Its flagged comments, in numbers; to the person evaluated, what became of each. */
+/** Counts the flagged comments; lists the status of each for the person evaluated. */
 function toFlags(actor: Opening["actor"], known: AvailableReport): Report["flags"] {
   const { evaluation, standpoint, subject, teamManagerReads, flags } = known;
   const count = (status: FlagStatus) => flags.filter((flag) => flag.status === status).length;
@@ -77,7 +77,7 @@ function toFlags(actor: Opening["actor"], known: AvailableReport): Report["flags
   };
 }
 
-/** What a reader is sent; masked comments are in it only for whoever reads it through. */
+/** Builds what a reader is sent; masked comments are in it only for the review before publication. */
 export function toReport(
   { input, actor, services }: Opening,
   known: AvailableReport,

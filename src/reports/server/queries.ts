@@ -157,7 +157,7 @@ export const findKnownReport = buildEvaluationFinder({
   ) else '[]' end::text`,
 });
 
-/** Evaluations in progress with nobody left to answer. */
+/** Lists the evaluations in progress without pending answers. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: evaluations.id })

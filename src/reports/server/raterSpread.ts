@@ -21,7 +21,7 @@ export const lockSpreadSums = (
     const [sums] = await tx
       .insert(raterSpreads)
       .values({ companyId, id: newId(), reports: 0, squares: 0, freedom: 0 })
-      // Changes nothing, and locks.
+      // Changes nothing, but locks the row.
       .onConflictDoUpdate({ target: raterSpreads.companyId, set: { companyId } })
       .returning();
     if (!sums) throw new Error("the sums of a company were neither found nor begun");

@@ -25,7 +25,7 @@ export const releaseReportTask = (
       .from(evaluations)
       .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId)))
       .for("update");
-    // Computed, and still in progress to everybody.
+    // The report is computed, while every reader still sees the evaluation in progress.
     if (due?.status !== "in_progress" || !due.releasesOn) return;
     const { timeZone } = await readCompany(tx, companyId);
     const at = services.now();

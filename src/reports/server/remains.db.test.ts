@@ -11,14 +11,14 @@ import { closeWhenCompleteTask } from "./tasks.ts";
 const day = 24 * 60 * 60_000;
 const questions = 12;
 
-/** Whoever holds the disk is a superuser of the copy that they start; another server does not let us be one. */
+/** An attacker who holds the disk is a superuser of the copy that they start; another server does not let us be one. */
 describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () => {
   let world: World;
   let owner: Person;
   let raters: Person[];
   let one: LaunchedEvaluation;
   let disk: Disk;
-  /** The scores of each rater, which nobody else gave: the truth that the attack is compared with. */
+  /** The scores of each rater, which no other rater gave: the truth that the attack is compared with. */
   const buildScores = (rater: number) =>
     Array.from({ length: questions }, (_, position) => 1 + (Math.floor(rater / 3 ** (position % 3)) % 3));
 
@@ -43,7 +43,7 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
   const stored = (scores: readonly number[]) =>
     Buffer.concat(scores.map((score) => Buffer.from([score, 0]))).toString("latin1");
 
-  /** Whose responses can be told, by everything that is stored: the person by the scores they gave. */
+  /** Counts the authors of responses that everything stored identifies: the person by the scores they gave. */
   async function recovered(): Promise<{ authors: number; channels: string[] }> {
     const responses = await disk.readTuples("public.responses");
     const links = await disk.readTuples("public.response_authors");
@@ -62,7 +62,7 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
         if (links.some(({ data }) => readUuid(data, 2) === id && readUuid(data, 4) === profileId))
           tell(rater, "link");
         for (const row of living) {
-          // A transaction that wrote every response, as closing does, tells nobody's.
+          // A transaction that wrote every response, as closing does, identifies no author.
           const isAlone = responses.filter(({ xmin }) => xmin === response.xmin).length === 1;
           const together = isAlone && [row.xmin, row.xmax].includes(response.xmin);
           if (together && (row.row.includes(profileId) || row.row.includes(userId)))

@@ -6,7 +6,7 @@ import { findKnownReport } from "./queries.ts";
 
 type Reader = Parameters<typeof findKnownReport>[1];
 
-/** The report that somebody may read through and publish now; refused to everybody else, like one that is unknown. */
+/** Finds the report that the reader may review and publish now; refused to all others, like one that is unknown. */
 export async function findReviewable(tx: Tenant, reader: Reader, evaluationId: string) {
   const known = await findKnownReport(tx, reader, evaluationId);
   if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");

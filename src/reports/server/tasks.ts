@@ -14,7 +14,7 @@ export const closeWhenCompleteTask = (
 ): Promise<void> =>
   asTenant(services.reportDb, { companyId, profileId: null }, async (tx) => {
     const key = { companyId, evaluationId };
-    // Counted after the lock: someone may have been invited since the task was queued.
+    // Counted after the lock: a person may have been invited since the task was queued.
     const open = await lockOpenCollection(tx, key);
     if (!open) return;
     const { timeZone } = await readCompany(tx, companyId);
@@ -24,8 +24,8 @@ export const closeWhenCompleteTask = (
   });
 
 /**
- * Queues the closings of a company that wait for nobody and have no job, as after one that failed for good. Each hour: who
- * finishes last queues it in the same transaction, and leaves no row that would tell when that was.
+ * Queues the closings of complete collections of a company without a job, as after a job that failed for good. Runs each
+ * hour: the last answer queues the closing in its own transaction, and leaves no row that would disclose its time.
  */
 export const queueLostClosings = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {

@@ -13,7 +13,7 @@ interface TeamReport {
 }
 type Row = TeamReport & ReaderRow & { managesTeam: boolean };
 
-/** Published reports looked at, the newest first. */
+/** How many published reports are examined, the newest first. */
 const maxReports = 1000;
 
 /** The latest report of each person whom the actor manages, of those that the actor may open. */
@@ -32,7 +32,7 @@ export async function listReportsAbout(tx: Tenant, actor: Actor, profileId: stri
 
 /**
  * The published reports about some people, of those that `mayReadReport` opens: a day that the actor could not read in the
- * report itself is not told. One statement.
+ * report itself is not disclosed. One statement.
  * @param people a query of the ids of their profiles
  */
 async function listOpenReports(tx: Tenant, actor: Actor, people: SQL): Promise<TeamReport[]> {

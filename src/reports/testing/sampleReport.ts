@@ -10,7 +10,7 @@ interface SampleOptions {
   directReports?: number;
   /** Rated questions under each of the six skills. */
   questions?: number;
-  /** The chance that somebody writes under a question. */
+  /** The chance that a rater writes under a question. */
   talkative?: number;
   comment?: (index: number) => string;
   isSubject?: boolean;

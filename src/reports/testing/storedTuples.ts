@@ -18,7 +18,7 @@ export interface Disk {
   close: () => Promise<void>;
 }
 
-/** Reads the database as somebody who holds its disk or a backup: row-level security does not apply to them. */
+/** Reads the database as an attacker who holds its disk or a backup: row-level security does not apply to them. */
 export async function openDisk(superuserUrl: string): Promise<Disk> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();

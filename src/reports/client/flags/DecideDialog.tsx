@@ -17,7 +17,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a flagged comment masked, with the reason, or shows it again, with a word to the person evaluated. */
+/** Keeps a flagged comment masked, with the reason, or shows it again, with a note to the person evaluated. */
 export function DecideDialog({ evaluationId, flagId, name, decision, onClose }: DecideDialogProps) {
   const t = useTexts("flags");
   const say = useSay();
@@ -31,7 +31,7 @@ export function DecideDialog({ evaluationId, flagId, name, decision, onClose }: 
   const decide = useAction({
     run: (chosen: Decision) =>
       reportsApi.decideFlag({ evaluationId, flagId, decision: chosen, words: words.trim() }),
-    // Shown without reading again: the server records each reading.
+    // Updates the cache without a refetch, since the server records each reading.
     optimistic: {
       queryKey: reports.listFlagged.key(),
       change: (cached, chosen) => applyDecision(cached, flagId, { status: chosen, decision: words.trim() }),

@@ -17,7 +17,7 @@ interface FlagCardProps {
   flag: FlaggedComments["items"][number];
 }
 
-/** One flagged comment: what stands there, what was said of it, and what can be or was decided. */
+/** One flagged comment: its words, the reason given with the flag, and the decision or its controls. */
 export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
   const t = useTexts("flags");
   const { groups } = useTexts("reports");

@@ -19,7 +19,7 @@ interface FlagControlProps {
   openFlags: number;
 }
 
-/** Has a comment masked at once and looked at, by the person evaluated. */
+/** Lets the person evaluated flag a comment: it is masked at once, until a decision. */
 export function FlagControl({ evaluationId, comment, openFlags }: FlagControlProps) {
   const t = useTexts("flags");
   const formatError = useErrorWords();

@@ -4,7 +4,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { paths } from "#paths.ts";
 import type { Report } from "../../contract.ts";
 
-/** To those who decide about flagged comments: some wait. */
+/** Tells deciders that flagged comments await a decision. */
 export function FlagsNotice({ report }: { report: Report }) {
   const t = useTexts("flags");
   const say = useSay();

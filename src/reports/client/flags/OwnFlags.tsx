@@ -6,7 +6,7 @@ import type { ReportWords } from "../../rules/words.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
 import styles from "../report.module.css";
 
-/** To the person evaluated: where each comment stood that they flagged, and what became of it. */
+/** Lists, for the person evaluated, the place of each comment that they flagged, and its status. */
 export function OwnFlags({ report, words }: { report: Report; words: ReportWords }) {
   const { own: t } = useTexts("flags");
   const { own } = report.flags;

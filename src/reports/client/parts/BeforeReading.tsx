@@ -3,7 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import styles from "../report.module.css";
 
-/** A breath before the first reading; only for the person, once. */
+/** An introduction before the first reading; for the person evaluated only, once. */
 export function BeforeReading({ onRead }: { onRead: () => void }) {
   const { before } = useTexts("reports");
   return (

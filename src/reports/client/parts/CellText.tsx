@@ -10,7 +10,7 @@ interface TextProps {
 
 const selectTone = (cell: AnyCell | null) => (cell?.form === "value" ? undefined : styles.quiet);
 
-/** A number, a range, or « masqué » in quieter letters: always words, never a blank. */
+/** A number, a range, or « masqué » in a quieter style: always words, never a blank. */
 export const CellText = ({ cell, group, words }: TextProps & { cell: AnyCell | null }) => (
   <span className={selectTone(cell)}>{words.cell(cell, group)}</span>
 );

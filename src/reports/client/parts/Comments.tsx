@@ -15,12 +15,12 @@ interface CommentsProps {
   id: string;
   report: Report;
   words: ReportWords;
-  /** On paper nothing is folded. */
+  /** In print nothing is folded. */
   printing: boolean;
   beside?: WritingsProps["beside"];
-  /** Whoever reads them through sees them all. */
+  /** A review before publication shows all comments at once. */
   isReview?: boolean;
-  /** Under them. */
+  /** Rendered under the comments. */
   below?: ReactNode;
 }
 

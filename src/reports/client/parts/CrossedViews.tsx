@@ -96,7 +96,7 @@ export function CrossedViews({ id, report, words }: Part) {
   );
 }
 
-/** Who stands behind each mark, with how many answered where that may be told. */
+/** Lists the group of each mark, with how many answered where that may be shown. */
 const buildLegend = (report: Report, words: ReportWords) =>
   report.snapshot.groups.map(({ group }) => ({ mark: markByGroup[group], label: words.counted(group) }));
 

@@ -70,7 +70,7 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
       {isEmpty && <p className={styles.quiet}>{describeNothing(item, words)}</p>}
 
       {writings.length > 0 && (
-        // On paper they stand once, in the comments.
+        // Printed once, in the section of comments.
         <div className={`${styles.noPdf} ${styles.written}`}>
           <p className={styles.small}>{item.type === "text" ? texts.answers : texts.comments}</p>
           <Writings writings={writings} words={words} />

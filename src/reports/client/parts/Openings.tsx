@@ -41,7 +41,7 @@ export function Openings({ id, report, words }: { id: string; report: Report; wo
                   </summary>
                   <ul>
                     {openings.map((opening, index) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- nobody opens between two renders
+                      // oxlint-disable-next-line react/no-array-index-key -- the list does not change between two renders
                       <li key={index}>
                         {say(words.language, texts.each, { moment: moment(opening, "long") })}
                       </li>

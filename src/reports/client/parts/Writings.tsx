@@ -7,7 +7,7 @@ import styles from "../report.module.css";
 export interface WritingsProps {
   writings: readonly Writing[];
   words: ReportWords;
-  /** Of whoever reads them through: what can be done with one, and what was. */
+  /** Renders, beside a comment, what the reader can do with it and what was decided about it. */
   beside?: ((writing: Writing) => ReactNode) | undefined;
 }
 

@@ -21,7 +21,7 @@ interface MaskControlProps {
   reason: string | null;
 }
 
-/** Takes a comment out of the report, with a reason, or puts it back. */
+/** Masks a comment of the report, with a reason, or unmasks it. */
 export function MaskControl({ evaluationId, comment, writing, reason: known }: MaskControlProps) {
   const t = useTexts("review");
   const { language } = useLanguage();
@@ -30,7 +30,8 @@ export function MaskControl({ evaluationId, comment, writing, reason: known }: M
   const [reason, setReason] = useState("");
   const change = useAction({
     run: (why: string | null) => reportsApi.maskComment({ evaluationId, comment, reason: why }),
-    // Shown without reading again: the server records each reading. Of this report alone: the same address is in others.
+    // Updates the cache without a refetch, since the server records each reading; of this report alone, since others have
+    // the same address.
     optimistic: {
       queryKey: reports.review.queryKey({ input: { evaluationId } }),
       change: (cached, why) => applyMask(cached, comment, why),

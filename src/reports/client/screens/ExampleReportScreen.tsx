@@ -17,7 +17,7 @@ const loadSnapshot = async (language: Language) => {
   return snapshot as unknown as Report["snapshot"];
 };
 
-/** The report of a fictional person, through the components of every report. Nothing is asked of the server. */
+/** The report of a fictional person, through the components of every report. No request is sent. */
 export function ExampleReportScreen() {
   const { language } = useLanguage();
   const { example, trail } = useTexts("reports");

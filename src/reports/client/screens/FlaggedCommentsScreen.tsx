@@ -12,7 +12,7 @@ import type { FlaggedComments } from "../../contract/flags.ts";
 import { FlagCard } from "../flags/FlagCard.tsx";
 import { reports } from "../review/queries.ts";
 
-/** The comments that the person evaluated flagged, for those who decide about them; absent to everybody else. */
+/** The comments that the person evaluated flagged, for those who decide about them; not found for all others. */
 export function FlaggedCommentsScreen() {
   const { id = "" } = useParams({ strict: false });
   const { status, actions } = useTexts("platform");

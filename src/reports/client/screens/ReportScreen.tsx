@@ -22,7 +22,7 @@ import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 const reports = createQueries<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
 
-/** A report never changes, so it is fetched once. Absent and forbidden look the same; a pending one says so. */
+/** A report never changes, so it is fetched once. An absent and a forbidden one render the same; a pending one says so. */
 export function ReportScreen() {
   const { id = "" } = useParams({ strict: false });
   // The server records each reading, so the page never refetches by itself.
@@ -80,7 +80,7 @@ function Published({ report }: { report: Report }) {
   return <ReportView report={report} trail={useReportTrail(report)} flags={buildFlags(report)} />;
 }
 
-/** Offered to the person evaluated beside each comment of others; those who decide are told of what waits. */
+/** Adds a flag control beside each comment of others for the person evaluated, and a notice of open flags for deciders. */
 const buildFlags = (report: Report): ReportViewProps["flags"] => ({
   notice: <FlagsNotice report={report} />,
   own: (words) => <OwnFlags report={report} words={words} />,

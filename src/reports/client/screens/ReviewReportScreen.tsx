@@ -33,7 +33,7 @@ const evaluations = createQueries<typeof evaluationsContract>("evaluations");
 /** It is published already, or not by this person. */
 const overCodes: readonly string[] = ["evaluation_closed", "evaluation_archived", "forbidden"];
 
-/** A report before its publication, for those who may publish it; absent and forbidden look the same. */
+/** A report before its publication, for those who may publish it; absent and forbidden render the same. */
 export function ReviewReportScreen() {
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(

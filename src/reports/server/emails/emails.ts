@@ -15,7 +15,7 @@ declare module "#platform/server/messageKinds.ts" {
     "reports.ready": EvaluationPayload;
     "reports.completed": EvaluationPayload;
     "reports.newLink": EvaluationPayload;
-    /** To whoever may publish: it waits to be read through. */
+    /** To those who may publish: the report awaits their review. */
     "reports.toReview": EvaluationPayload;
     /** A comment of a report was flagged; it was decided about. */
     "reports.flagged": EvaluationPayload;

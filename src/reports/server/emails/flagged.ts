@@ -28,7 +28,7 @@ export interface ReportEmailFacts {
 
 const selectTexts = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
 
-/** What emails about a report say; null for somebody who is no longer active, or where there is no such report. */
+/** Loads what emails about a report say; null for a recipient who is no longer active, or without such a report. */
 export async function loadContext({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
   const { evaluationId } = data as { evaluationId: string };
   if (!recipientProfileId) return null;
@@ -55,7 +55,10 @@ const openFlagIs = (companyId: string, evaluationId: string) =>
     eq(flaggedComments.status, "open"),
   );
 
-/** The day, never the words of the comment: an email is read elsewhere. Null once nothing waits, or not for them. */
+/**
+ * Gives the day, never the words of the comment: an email is read elsewhere. Null without an open flag, or for a recipient
+ * who may neither decide about it nor learn of it.
+ */
 export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
   const context = await loadContext(call);
   if (!context) return null;
@@ -91,7 +94,7 @@ export function writeFlagged(
   };
 }
 
-/** That it was decided, not what: the report says it. */
+/** Announces that there is a decision, which only the report shows. */
 export const flagDecidedEmail: EmailTemplate<"reports.flagDecided"> = async (call) => {
   const context = await loadContext(call);
   if (!context || !mayReadReport(context.standpoint, context.report)) return null;

@@ -1,4 +1,4 @@
-/** Report mails. `day` is a date, without the hour: it must not tell who answered last. */
+/** Emails about reports. `day` is a date, without the hour: it must not disclose who answered last. */
 export const fr = {
   /** Under those two that one may do without. */
   stop: "Ne plus recevoir ces courriels",
@@ -12,7 +12,7 @@ export const fr = {
     action: "Lire le rapport",
     footnote: "Chaque ouverture par quelqu’un d’autre est notée; la liste est dans votre rapport.",
   },
-  /** In place of the words above and below when the report shows nobody's view. */
+  /** In place of the words above and below when the report is empty. */
   empty: {
     ready: {
       subject: "Votre évaluation est terminée",

@@ -6,7 +6,7 @@ import { loadContext, type ReportEmailFacts } from "./flagged.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** To whoever may publish a report that waits for it; null once it is published, or not theirs to publish any more. */
+/** To those who may publish a report under review; null once it is published, or the recipient may not publish it. */
 export const toReviewEmail: EmailTemplate<"reports.toReview"> = async (call) => {
   const context = await loadContext(call);
   if (!context || whyNotPublish(context.standpoint, { ...context.evaluation, ...context.report }) !== null)

@@ -7,7 +7,7 @@ import { flaggedComments } from "../../tables.ts";
 import { flagIs, lockDecidable } from "../flagging.ts";
 import { notifyOfDecision } from "../notifyOfFlags.ts";
 
-/** What is decided stays: of two decisions the second is refused. What was written with it is kept out of the log. */
+/** A decision is final: a second one is refused. Its note is kept out of the audit log. */
 export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId, flagId, decision: status, words } = input;

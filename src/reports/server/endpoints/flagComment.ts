@@ -9,7 +9,7 @@ import { computeCommentDigest } from "../commentDigest.ts";
 import { lockFlaggable } from "../flagging.ts";
 import { requestDecision } from "../notifyOfFlags.ts";
 
-/** Masks the comment at once, and asks those who may decide about it; the log says that it happened, not about what. */
+/** Masks the comment at once, and notifies its deciders; the audit log records the flag, not the comment. */
 export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, words = "" } = input;

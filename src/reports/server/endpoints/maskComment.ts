@@ -8,7 +8,7 @@ import { maskedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
 import { lockReviewable } from "../reviewing.ts";
 
-/** The reason is kept beside the comment, and not in the log: it may quote it. */
+/** The reason is stored with the masked comment, not in the audit log, since it may quote the comment. */
 export const maskCommentEndpoint = handle(reportsContract.maskComment, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, reason } = input;

@@ -23,7 +23,7 @@ import { en as own } from "./texts.en.ts";
 const groups = ["self", "manager", "peer", "direct_report"] as const;
 const { scaleWords } = evaluations;
 
-/** How cells read, written here once more: the words of the paper are not asked for them. */
+/** How cells read, written here independently of the texts of the PDF. */
 function buildWords(language: Language, isSubject: boolean) {
   const isFrench = language === "fr";
   const ending = isFrench ? { high: " et plus", low: " et moins" } : { high: " or more", low: " or less" };
@@ -90,7 +90,7 @@ const sizes = [
   { peers: 0, managers: 0 },
   { peers: 1, managers: 0, directReports: 1 },
 ];
-/** « 3,9 », « −1,5 », « 40 »: as somebody would read it out. */
+/** « 3,9 », « −1,5 », « 40 »: as they are read aloud. */
 const figuresIn = (text: string) => text.match(/[+−]?\d+(?:[.,]\d+)?/g) ?? [];
 
 /**
@@ -120,7 +120,7 @@ function collectFigures({ snapshot, ...above }: Report, language: Language): Set
 const skillsTitle = (language: Language) => (language === "fr" ? "Par compétence" : "Skill by skill");
 const isIdOrDate = (text: string) => /^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\d/.test(text);
 
-/** The text without what is no figure of anybody: numbers of pages, dates, the name of the product's report. */
+/** The text without numbers that are no figures: of pages, in dates, in the name of the product's report. */
 function spoken(text: string, { launchedOn, releasedOn }: Report, language: Language, pages: number): string {
   const feet = text.match(/(?:page) \d+ (?:de|of) \d+/g) ?? [];
   expect(feet).toHaveLength(pages);
