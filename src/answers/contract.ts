@@ -99,7 +99,7 @@ const LinkWelcome = AnswerForm.pick({
 export type LinkWelcome = z.infer<typeof LinkWelcome>;
 
 export const answersContract = {
-  /** What a link to answer is about. Uses nothing up and opens nothing: mail readers open links to inspect them. */
+  /** Describes what a link to answer is about. Consumes and opens nothing: email programs open links to inspect them. */
   readLink: endpoint({
     allow: "anyone",
     limit: linkUse,
@@ -108,14 +108,14 @@ export const answersContract = {
     summary: "See what a link to answer is about",
   })
     .input(z.strictObject({ token: z.string().min(20).max(100) }))
-    /** `invitation`: null where somebody else is signed in. */
+    /** `invitation`: null when another person is signed in. */
     .output(
       z.object({
         owner: LinkOwner,
         invitation: z.object({ evaluationId, welcome: LinkWelcome }).nullable(),
       }),
     ),
-  /** One click from the invitation: a session limited to one's own answers. The link serves until one has finished. */
+  /** Opens, by a click in the invitation, a session limited to one's own answers. The link is valid until they are final. */
   openLink: endpoint({
     allow: "anyone",
     limit: linkUse,

@@ -8,7 +8,7 @@ import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platf
 const app = pgRole("rondo_app").existing();
 const report = pgRole("rondo_report").existing();
 
-/** The evaluation whose answers this transaction throws away (app.discard_collection, server/queries/drafts.ts). */
+/** The evaluation whose answers this transaction discards (app.discard_collection, server/queries/drafts.ts). */
 const discardedEvaluation = sql`nullif(current_setting('app.discarded_evaluation', true), '')::uuid`;
 
 /**

@@ -3,7 +3,7 @@ import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { computeTextLength } from "#platform/normalizeText.ts";
 import type { Answers } from "../contract.ts";
 
-/** What a person has given so far; revisions say nothing about it. */
+/** The answers given so far, without their revisions. */
 export type GivenAnswers = Pick<Answers, "scores" | "texts">;
 
 /** « Je n’ai pas assez observé pour répondre »: an answer, never a figure (§4 of docs/product-decisions.md). */
@@ -19,7 +19,7 @@ const COMMENT_LIMIT = 1_200;
 export const getTextLimit = (item: QuestionnaireItem) =>
   item.type === "text" ? TEXT_ANSWER_LIMIT : COMMENT_LIMIT;
 
-/** One knows oneself, and a written question is skipped rather than refused. */
+/** Never for oneself; a written question is skipped rather than refused. */
 export const mayNotHaveObserved = (item: QuestionnaireItem, role: ParticipantRole) =>
   item.type !== "text" && role !== "subject";
 

@@ -43,8 +43,8 @@ function replacePerson(text: string, language: Language, firstName: string): str
 }
 
 /**
- * The question as it is read aloud about somebody else. « Donne une direction claire à son équipe. » becomes « Camille donne une
- * direction claire à son équipe. » when it is a behaviour; in anything else the name stands for « cette personne ».
+ * Formats the question about another person. « Donne une direction claire à son équipe. » becomes « Camille donne une
+ * direction claire à son équipe. » when it is a behaviour; in anything else the name replaces « cette personne ».
  *
  * @param language of the text itself, not of the reader.
  */
@@ -60,7 +60,7 @@ export function formatQuestionHeading(
 }
 
 /**
- * The question as the person evaluated reads it: the wording in the first person, else the one for everybody behind
+ * Formats the question for the person evaluated: the wording in the first person, else the general wording after
  * `aboutYou` (« À votre sujet : {question} »). An objective is their own already.
  *
  * @param aboutYou in the language of the reader.

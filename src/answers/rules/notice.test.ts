@@ -25,7 +25,7 @@ test.each<[ParticipantRole, string[]]>([
   ["direct_report", ["groupedReports", "fromThreshold", "unnamed"]],
 ])("at a glance, the notice of a %s says %j: only what it says itself", (role, keys) => {
   expect(listPoints(role)).toEqual(keys);
-  // Whoever is grouped and unnamed is so for every reader; who is named, for none.
+  // A role that is grouped and unnamed is so for every reader; a named one, for none.
   const isProtected = listVisibility(role, readers).every(
     ({ answers, name }) => answers === "grouped" && name === "no",
   );

@@ -15,8 +15,8 @@ export type PointKey =
   | "alone";
 
 /**
- * The notice at a glance, above it; it never stands in its place. Of one's own answers the notice is a sentence or two,
- * and needs none.
+ * Lists the summary shown above the notice, never instead of it. The notice about one's own answers is a sentence or
+ * two, and needs no summary.
  */
 export function listPoints(role: ParticipantRole): PointKey[] {
   switch (role) {
@@ -49,8 +49,8 @@ export interface Visibility {
 }
 
 /**
- * « Qui verra quoi? »: what each reader of the report learns from the part of somebody who answers as `role`.
- * Colleagues and direct reports are grouped and unnamed for everybody; who has finished is known to those who
+ * « Qui verra quoi? »: lists what each reader of the report learns from the answers of a respondent with this role.
+ * Colleagues and direct reports are grouped and unnamed for every reader; who has finished is known to those who
  * run the evaluation, never to the person evaluated, who sees a number.
  */
 export const listVisibility = (role: ParticipantRole, readers: readonly ReportReader[]): Visibility[] =>

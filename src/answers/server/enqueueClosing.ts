@@ -8,7 +8,7 @@ interface Collection {
 }
 
 /**
- * Queues the closing once nobody is left to answer: reports, a higher concept, close the collection after the commit.
+ * Queues the closing of a collection without pending answers: reports, a higher concept, closes it after the commit.
  */
 export const enqueueClosing = (tx: Tenant, collection: Collection) =>
   enqueue(tx, closeWhenComplete, { ...collection }, { key: `close:${collection.evaluationId}` });

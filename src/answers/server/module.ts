@@ -11,6 +11,6 @@ export const answers = defineServerModule({
   errors: answerErrors,
   constraints: { response_authors_once: "already_finalised" },
   tasks: ({ owner }) => ({ [vacuumAnswers]: () => vacuum(owner) }),
-  // What a long transaction, such as a backup, kept from the round that was queued.
+  // Repeats the queued vacuum, from which a long transaction, such as a backup, may have kept rows.
   rounds: [["37 * * * *", vacuumAnswers]],
 });

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { evaluationParticipants } from "#evaluations/tables.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../tables.ts";
 
-/** What deleted rows of these tables would still tell: who wrote which response. */
+/** The tables whose deleted rows would still disclose who wrote which response. */
 const tablesToVacuum = [responses, responseAuthors, evaluationAnswers, evaluationParticipants];
 
 /**

@@ -11,7 +11,7 @@ interface MessagePageProperties {
   children: ReactNode;
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function MessagePage(properties: MessagePageProperties) {
   return (
     <LeanFrame title="" action={<LanguageSwitch />}>

@@ -3,7 +3,7 @@ import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import { paths } from "#paths.ts";
 import { afterFirstUse } from "#platform/client/firstUse.ts";
 
-/** What is done first goes first. */
+/** Milliseconds to wait after the first use of the form, so that its own requests go first. */
 const PAUSE = 1_000;
 
 interface TrustedTypes {

@@ -26,8 +26,8 @@ const wordsIn = {
 const loadWords = async (language: Language) => (await wordsIn[language]()) as Texts;
 
 /**
- * A question as whoever answers sees it: the fields of the answer form with its own styles, which reach nothing around
- * them, in the language asked for. What is answered here is kept nowhere.
+ * Renders a question as the respondent sees it: the fields of the answer form with their own styles, which apply to
+ * nothing around them, in the requested language. Answers given here are not stored.
  */
 export function QuestionPreview({ question, language, isSelf }: PreviewProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);

@@ -6,7 +6,7 @@ import { createDraft } from "../queries/drafts.ts";
 import { acknowledgeNotice } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 
-/** Keeps which notice was read, and opens the draft. Beginning again changes nothing else. */
+/** Records which notice was read, and creates the draft. Beginning again changes nothing else. */
 export const beginAnswersEndpoint = handle(answersContract.begin, async ({ input, actor, tx, services }) => {
   refuseOtherRespondent(actor, input);
   const { evaluationId, noticeVersion } = input;

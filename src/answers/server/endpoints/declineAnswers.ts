@@ -9,7 +9,7 @@ import { deleteDraft } from "../queries/drafts.ts";
 import { declineParticipation } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 
-/** « Je ne peux pas répondre »: final, for those who answer about somebody else; the note is for the lead only. */
+/** « Je ne peux pas répondre »: final, and not for the person evaluated; the note is for the lead only. */
 export const declineAnswersEndpoint = handle(answersContract.decline, async (call) => {
   const { input, actor, tx } = call;
   refuseOtherRespondent(actor, input);

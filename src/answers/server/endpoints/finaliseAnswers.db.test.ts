@@ -44,7 +44,7 @@ const rows = (one: LaunchedEvaluation, table: string) =>
     );
     return found;
   });
-/** The queue and other people's rows, as an operator would look. */
+/** Reads the queue and other people's rows as the operator. */
 const asOperator = async (text: string, values: unknown[]) =>
   (await world.database.owner.query(text, values)).rows;
 const queued = async ({ id }: LaunchedEvaluation) =>

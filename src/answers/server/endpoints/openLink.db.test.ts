@@ -18,7 +18,7 @@ beforeAll(async () => {
   subject = await world.person(owner);
 });
 
-/** Somebody invited to answer, with the link of their mail. */
+/** Invites a person to answer and returns the token of their link. */
 async function invited(facts: Parameters<World["person"]>[1] = { joinedAt: null }) {
   const person = await world.person(owner, facts);
   const evaluation = await launchEvaluation(world, { author: owner, subject, invited: [[person, "peer"]] });

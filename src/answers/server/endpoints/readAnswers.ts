@@ -24,7 +24,7 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
     ...form,
     zone: readZone(form.timeZone, services.now()),
     respondentId: actor.profileId,
-    // A notice that says something else since is read again (§10 of docs/product-decisions.md).
+    // A notice that has changed since must be read again (§10 of docs/product-decisions.md).
     noticeAcknowledged:
       form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
     answers,

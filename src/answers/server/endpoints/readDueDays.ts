@@ -4,7 +4,7 @@ import { handleDownload } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { loadMyParts } from "../myParts.ts";
 
-/** The entries of their invitations, in one file: each moves what the calendar has already. Empty where nothing is due. */
+/** The calendar entries of the invitations, in one file: each updates the entry of the invitation. May be empty. */
 export const readDueDaysEndpoint = handleDownload(
   answersContract.dueDays,
   async ({ tx, actor, services }) => {

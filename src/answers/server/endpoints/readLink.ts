@@ -14,8 +14,8 @@ import { toAnswerForm } from "../form.ts";
 import { findForm } from "../queries/ownParticipation.ts";
 
 /**
- * What the invitation said, for the page of its link. The same whether the person has begun, finished or declined since:
- * programs that inspect mail open that page too, and the click says the rest.
+ * Returns what the invitation said, for the page of its link. The same whether the person has begun, finished or declined
+ * since: programs that inspect email open that page too, and the click discloses the rest.
  */
 export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ input, ...context }) => {
   const { services } = context;

@@ -46,8 +46,8 @@ export const statusForSubject = sql<EvaluationRow["status"]>`case
   when ${evaluations.status} = 'review' then 'in_progress' else ${evaluations.status} end`;
 
 /**
- * The status of the evaluation for somebody asked to answer: while its report waits for its morning, or is read through,
- * it goes on for those who have finished, and is closed to those who have not.
+ * The status of the evaluation for a participant: while its report awaits its release or its review, the evaluation is
+ * in progress for those who have finished, and closed to those who have not.
  */
 export const statusForPart = sql<EvaluationRow["status"]>`case
   when ${evaluationParticipants.status} = 'pending' and ${evaluations.status} = 'in_progress'

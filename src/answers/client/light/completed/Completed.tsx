@@ -15,7 +15,7 @@ import { Following, useFollowing } from "./following.tsx";
 // The password rule includes the list of common passwords: loaded only here.
 const ChoosePassword = lazy(async () => ({ default: (await import("./ChoosePassword.tsx")).ChoosePassword }));
 
-/** After an answer as after a refusal. What comes next: another evaluation, or nothing. */
+/** Shown after finalising and after declining, with the next evaluation to answer, if any. */
 export function Completed() {
   const { form } = useAnswering();
   return form.participantStatus === "declined" ? <Declined /> : <Finalised />;

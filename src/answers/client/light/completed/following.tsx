@@ -16,7 +16,7 @@ export function useFollowing(evaluationId: string): MyPart | null | undefined {
     api.mine({}).then(
       ({ toDo }) =>
         isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
-      // What was done is said even when the list fails to load.
+      // The confirmation is shown even when the list fails to load.
       () => {},
     );
     return () => {

@@ -7,7 +7,7 @@ import type { Draft } from "../saving/draftStore.ts";
 import { openDevice, reopenDevice, type Device } from "./device.ts";
 import { deleteLastPerson } from "./records.ts";
 
-/** How long the server is waited for when this device could open the form by itself, in milliseconds. */
+/** How long to wait for the server when this device could open the form by itself, in milliseconds. */
 const SERVER_TIMEOUT = 4_000;
 
 export interface OpenedPart {
@@ -58,7 +58,7 @@ async function loadFromDevice(evaluationId: string): Promise<OpenedPart | null> 
   return form && { form, device, drafts: await device.readDrafts(evaluationId), isFresh: false };
 }
 
-/** What can no longer be answered has no reason to stay. */
+/** Stores the form on this device while it can be answered, and deletes it afterwards. */
 export function keepWhileOpen(device: Device, form: AnswerForm): void {
   if (isOpenFor(form.status, form.participantStatus)) device.keepForm(form);
   else device.dropForm(form.evaluationId);

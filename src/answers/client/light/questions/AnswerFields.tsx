@@ -14,9 +14,9 @@ interface AnswerFieldsProperties {
   item: QuestionnaireItem;
   /** The question itself, with what stands above it. */
   legend: ReactNode;
-  /** Digits choose. */
+  /** The digit keys choose an option. */
   withKeys: boolean;
-  /** It is required, and one has tried to go on without it. */
+  /** It is required, and the person tried to go on without it. */
   isMissing: boolean;
   onTake: (score: number | null) => void;
   onPick?: () => void;

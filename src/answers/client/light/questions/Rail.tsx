@@ -9,7 +9,7 @@ import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { Foreign, useWording } from "./useWording.tsx";
 
-/** How far one is, how long is left, and the chapters, which open in any order. */
+/** The progress, the time left, and the chapters, which open in any order. */
 export function Rail({ current }: { current: string }) {
   const { form, given, chapters, minutesLeft, questionPath } = useAnswering();
   const { rail: t } = useTexts("answers");

@@ -9,7 +9,7 @@ interface FinaliseDialogProperties {
   onConfirm: () => void;
 }
 
-/** The last question: afterwards nothing changes any more. */
+/** Asks for confirmation before finalising, after which answers cannot change. */
 export function FinaliseDialog({ open, busy, onClose, onConfirm }: FinaliseDialogProperties) {
   const { review: t } = useTexts("answers");
   return (

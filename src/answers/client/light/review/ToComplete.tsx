@@ -7,7 +7,7 @@ import pages from "../answerPages.module.css";
 
 interface ToCompleteProperties {
   title: Plural;
-  /** The questions that keep the answers from being final, and how each is called. */
+  /** The questions that prevent finalising, with their labels. */
   points: readonly { position: number; label: ReactNode }[];
 }
 

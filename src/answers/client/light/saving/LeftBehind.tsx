@@ -5,7 +5,7 @@ import { readLeftBehind } from "../device/leftBehind.ts";
 import { useLoaded } from "../useLoaded.ts";
 import { CopyButton, useUnsentWords, WordsToCopy } from "./WordsToCopy.tsx";
 
-/** Below a form that one can no longer open: what one wrote for it on this device, to be copied. */
+/** Lists, for a form that can no longer be opened, the texts written for it on this device, to be copied. */
 export function LeftBehind({ evaluationId }: { evaluationId: string }) {
   const read = useCallback(() => readLeftBehind(evaluationId), [evaluationId]);
   const { loaded } = useLoaded(read);

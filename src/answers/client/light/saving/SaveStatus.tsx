@@ -14,7 +14,7 @@ export function SaveStatus() {
   const words = useWords(keeps);
   const [said, setSaid] = useState("");
   const { icon, visible, spoken } = words(saveState);
-  // Every answer passes through « saving »: it keeps the last sentence, so that nothing is said again.
+  // Every answer passes through « saving »: it keeps the last sentence, so that nothing is announced twice.
   if (saveState.kind !== "saving" && spoken !== said) setSaid(spoken);
   // The banner says that nothing is saved.
   if (isPreview) return null;
@@ -35,7 +35,7 @@ export function SaveStatus() {
 interface Words {
   icon: IconName | null;
   visible: ReactNode;
-  /** Without the figures that change: the same sentence twice is not said twice. */
+  /** Without the figures that change, so that the same sentence is announced once. */
   spoken: string;
 }
 

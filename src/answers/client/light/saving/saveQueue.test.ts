@@ -21,7 +21,7 @@ function world(revisions: number[] = [0, 0, 0, 0], found: Draft[] = []) {
     revisions.map((revision, position) => [position, { revision, score: null, text: null }]),
   );
   const requests: string[] = [];
-  /** What the device was told that the server holds. */
+  /** The answers that the queue reported as accepted by the server. */
   const known = new Map<number, Value & { revision: number }>();
   const queue = createSaveQueue(
     {

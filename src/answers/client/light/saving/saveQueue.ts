@@ -18,12 +18,12 @@ export type SaveState =
   | { kind: "saved" | "retrying"; at: number }
   | { kind: "conflict"; conflicts: readonly Conflict[] };
 
-/** The world, given: the queue has no clock and no network of its own. */
+/** The ports of the queue, which has no clock and no network of its own. */
 export interface SaveQueuePorts {
   store: DraftStore;
   /** Rejects when the server refuses or cannot be reached. */
   send: (draft: Draft, revision: number) => Promise<void>;
-  /** Longer than the server takes: it waits on this device until it is shortened. */
+  /** Longer than the server accepts: the answer waits on this device until it is shortened. */
   isTooLong: (answer: Answer) => boolean;
   /** The server's current version of this position. */
   readBack: (position: number) => Promise<Value & { revision: number }>;
@@ -63,7 +63,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
   let cancelTimer = () => {};
   let shown: SaveState = { kind: "idle" };
 
-  /** What the server would take. */
+  /** What the server would accept. */
   const listSendable = () => store.waiting().filter((draft) => !ports.isTooLong(draft));
   const listCandidates = () =>
     listSendable().filter(({ position }) => !conflicts.has(position) && !sending.has(position));
@@ -228,7 +228,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       pump();
       return kept === "other" ? conflict.other : conflict.mine;
     },
-    /** The server was heard again: what does not wait here follows it. */
+    /** Takes over the server's revisions of the positions without a draft, and retries. */
     adopt(revisions: readonly number[]) {
       revisions.forEach((revision, position) => {
         if (!store.get(position)) acknowledged.set(position, revision);
@@ -239,7 +239,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       halted = reason;
       notifyListeners();
     },
-    /** The person leaves for good: nothing waits any more, nothing leaves any more. */
+    /** The person signs out: drafts are dropped, nothing is sent any more. */
     abandon() {
       halted = "signedOut";
       for (const { position } of store.waiting()) store.remove(position);
