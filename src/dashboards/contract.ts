@@ -59,7 +59,7 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** An evaluation that the reader leads, in which a group misses somebody since a refusal: nobody is named. */
+/** An evaluation that the reader leads, in which a group lacks respondents since a refusal; respondents are not named. */
 export const ShortEvaluation = z.object({
   evaluationId: z.uuid(),
   name: z.string(),
@@ -90,7 +90,7 @@ export type LatestReport = z.infer<typeof LatestReport>;
 export const Dashboard = z.object({
   /** Answers awaited from the reader. */
   toDo: z.array(MyPart),
-  /** Whom the reader is asked to propose, and proposals that they decide as direct manager. */
+  /** Proposals that the reader has to make, and those that they decide as direct manager. */
   nominations: z.array(WaitingNomination),
   /** Launched evaluations about the reader, archived ones left out. */
   aboutMe: z.array(AboutMe),
@@ -102,12 +102,12 @@ export const Dashboard = z.object({
   campaigns: z.array(ManagedCampaign),
   /** More evaluations are led than are listed. */
   leadsMore: z.boolean(),
-  /** For those who manage people and evaluate; null for everybody else. */
+  /** For those who manage people and evaluate; null for all other readers. */
   firstSteps: z.object({ hasInvited: z.boolean(), hasCreated: z.boolean() }).nullable(),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** The latest report of somebody whom the reader manages, of those that the reader may open. */
+/** The latest report about a person whom the reader manages, of those that the reader may open. */
 const TeamReport = z.object({
   profileId: z.uuid(),
   evaluationId: z.uuid(),

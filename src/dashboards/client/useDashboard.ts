@@ -6,7 +6,7 @@ import { homeAddress } from "../rules/homeAddress.ts";
 
 export const dashboards = createQueries<typeof dashboardsContract>("dashboards");
 
-/** What waits for the reader. Everything else changes it: it is asked again each time. */
+/** What waits for the reader. Never fresh, since changes anywhere else affect it. */
 export const useDashboard = () =>
   useQuery({
     queryKey: dashboards.read.queryKey({ input: {} }),

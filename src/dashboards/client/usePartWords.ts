@@ -6,7 +6,7 @@ import { formatDay } from "#platform/texts.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { computeDueState, resolveStep } from "../rules/parts.ts";
 
-/** How my part of an evaluation is said: one wording for the dashboard and the list. */
+/** The texts of the reader's part of an evaluation: one wording for the dashboard and the list. */
 export function usePartWords() {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();

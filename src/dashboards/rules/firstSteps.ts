@@ -8,8 +8,8 @@ export interface FirstStepsProgress {
 }
 
 /**
- * The first steps of a company, until the last of them is done; null from then on, and for whoever does not take them.
- * Where reports exist, nobody is sent to an example.
+ * Computes the first steps of a company; null once the last is done, and for readers who do not take them. An existing
+ * report counts as read, so that the example is not offered.
  */
 export function computeFirstSteps(
   {

@@ -23,7 +23,7 @@ export function resolveNextAction(facts: ManagedEvaluationFacts): NextAction {
   if (launch) {
     const awaited = proposal && isAwaited(proposal.status) ? proposal : null;
     const hasManager = launch.subject?.hasDirectManager ?? false;
-    // Where nobody is the manager any more, those who lead decide.
+    // The lead decides once the person evaluated has no direct manager any more.
     if (awaited?.status === "sent" && !(awaited.decidedBy === "direct_manager" && hasManager))
       return "decide";
     if (whyNotLaunch(launch) !== null) return "prepare";
@@ -34,7 +34,7 @@ export function resolveNextAction(facts: ManagedEvaluationFacts): NextAction {
   return readsReport ? "read" : "open";
 }
 
-/** Of what is led, the rest: what waits for its lead in « À faire » is not told a second time. */
+/** Omits evaluations and campaigns that « À faire » lists already. */
 export function omitWaiting<
   One extends Pick<ManagedEvaluationSummary, "evaluationId">,
   Campaign extends Pick<ManagedCampaign, "id">,

@@ -25,7 +25,7 @@ export function computeDueState(today: string, dueOn: string | null): DueState {
   return days < 0 ? { kind: "late", days: -days } : { kind: "by", date: dueOn };
 }
 
-/** What is left to do with one's part: begin, go on, or read again and finalise. */
+/** The next step of the reader's part: begin, go on, or review and finalise. */
 export const resolveStep = ({
   answeredQuestions,
   questionCount,

@@ -21,7 +21,7 @@ export type TodoItem =
   | { kind: "closing" | "review" | "draft"; led: ManagedEvaluationSummary }
   | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: ManagedCampaign };
 
-/** A collection that ends within this many days, its last day included, is said to its lead. */
+/** The lead is notified of a collection that ends within this many days, its last day included. */
 const announcedDays = 2;
 
 const endsSoon = ({ dueOn }: { dueOn: string | null }, today: string) =>
@@ -35,9 +35,9 @@ function toCampaignItem(campaign: ManagedCampaign, today: string): TodoItem | nu
 }
 
 /**
- * « À faire », in order: one's own new report first, then answers and proposals by due date, comments that somebody
- * flagged, then what one leads. `hasRead`: the reader has begun this report
- * on this device (src/dashboards/README.md).
+ * Lists the items of « À faire », in order: the reader's own new report first, then answers and proposals by due date,
+ * flagged comments, then what the reader leads. `hasRead`: the reader has begun this report on this device
+ * (src/dashboards/README.md).
  */
 export function listTodoItems(
   {

@@ -15,7 +15,7 @@ export function FirstSteps({ steps }: { steps: FirstStepsProgress }) {
   const { firstSteps: texts } = useTexts("dashboards");
   const say = useSay();
   const all = [
-    // What one works towards comes before the work.
+    // The result, a report, comes before the work that leads to it.
     { ...texts.read, isDone: steps.hasRead, to: paths.exampleReport() },
     {
       ...texts.invite,

@@ -7,7 +7,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 
 const authApi = createApi<typeof authContract>("auth");
 
-/** The whole home of somebody whose password an administrator set, until they have used a link to their address. */
+/** Replaces the home of a person whose password an administrator set, until they use a link sent to their address. */
 export function ProveAddress({ email }: { email: string }) {
   const { proveAddress: texts } = useTexts("dashboards");
   const say = useSay();

@@ -13,7 +13,7 @@ interface SideProps {
   reportCount: number;
 }
 
-/** The right column: what I lead, and what is about me. Each part only where there is something in it. */
+/** The right column: what I lead, and what is about me. Each part only when not empty. */
 export const Side = ({
   data: { led, campaigns, leadsMore, toDo },
   running,

@@ -23,7 +23,7 @@ export const toKey = (waiting: TodoItem): string => waiting.kind + getObjectId(w
 
 interface ToDoProps {
   waiting: readonly TodoItem[];
-  /** Somebody who has reports, or who comes for nothing else. */
+  /** The reader has reports, or may not evaluate. */
   showsReports: boolean;
 }
 
@@ -95,7 +95,7 @@ function First({ waiting }: { waiting: TodoItem }) {
   );
 }
 
-/** How far a part is that was begun: where one goes on. */
+/** The progress of a part that was begun, on the link to continue. */
 function Resume({ waiting }: { waiting: TodoItem }) {
   const words = usePartWords();
   if (!("part" in waiting) || waiting.part.answeredQuestions === 0) return null;
@@ -123,7 +123,7 @@ export function Line({ waiting }: { waiting: TodoItem }) {
   );
 }
 
-/** Whom it is about, where that is somebody else. */
+/** The picture of the person an item is about, unless that is the reader. */
 function Face({ waiting }: { waiting: TodoItem }) {
   const subject =
     "part" in waiting && !waiting.part.isSelf

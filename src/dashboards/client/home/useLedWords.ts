@@ -3,7 +3,7 @@ import { openReport, paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ManagedEvaluationSummary } from "../../contract.ts";
 
-/** The words of an evaluation that one leads, and where it and its next action are. */
+/** The texts of an evaluation that the reader leads, and the paths of it and of its next action. */
 export function useLedWords() {
   const { led } = useTexts("dashboards");
   const say = useSay();

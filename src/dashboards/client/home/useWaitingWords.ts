@@ -19,7 +19,7 @@ export interface WaitingWords {
   verb: string;
 }
 
-/** What a line of « À faire » says, and where its one action leads. */
+/** The texts of a line of « À faire », and the path of its one action. */
 export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();

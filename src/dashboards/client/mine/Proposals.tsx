@@ -4,7 +4,7 @@ import { toKey, Line } from "../home/ToDo.tsx";
 import shared from "../home/rows.module.css";
 import styles from "../dashboards.module.css";
 
-/** Whom the reader is asked to propose, and proposals that they decide: an evaluation waits for each. */
+/** The proposals that the reader has to make or to decide; an evaluation waits for each. */
 export function Proposals({ nominations }: { nominations: readonly WaitingNomination[] }) {
   const { mine: texts } = useTexts("dashboards");
   if (nominations.length === 0) return null;

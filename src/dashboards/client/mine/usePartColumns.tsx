@@ -13,7 +13,7 @@ import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
 
-/** Whom it is about, and as what one answers. */
+/** The person evaluated, and the role of the reader. */
 function usePerson(): Column<MyPart> {
   const texts = useTexts("dashboards");
   const { mine } = texts;

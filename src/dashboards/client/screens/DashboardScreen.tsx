@@ -43,7 +43,7 @@ export function DashboardScreen() {
       kicker={formatDay(language, today, "withWeekday")}
       action={
         mayCreate && (
-          // Its room is there before it is known whether it is the main action.
+          // Reserves its space before it is known whether it is the main action.
           <div className={dashboard.isPending ? styles.reserved : undefined}>
             <LinkButton
               variant={waiting.length > 0 ? "secondary" : "primary"}

@@ -8,7 +8,7 @@ import { selectOpenActions } from "../../rules/team.ts";
 import { useDashboard } from "../useDashboard.ts";
 import { usePartWords } from "../usePartWords.ts";
 
-/** What waits for the reader about one person, each with the link that does it; nothing before it is known. */
+/** What waits for the reader about one person, each with the link that does it; nothing while loading. */
 export function OpenActions({ person }: { person: ManagedPerson }) {
   const { team: texts } = useTexts("dashboards");
   const say = useSay();

@@ -21,7 +21,7 @@ const maxManaged = 50;
 const maxCampaigns = 10;
 const maxShort = 10;
 
-/** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
+/** Reads what waits for the actor and what they lead, from lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
   const toDo = await loadMyParts(tx, actor, { onlyAwaited: true });
   const nominations = await listWaitingFor(tx, actor);
