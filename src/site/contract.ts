@@ -3,7 +3,10 @@ import { email, endpoint, language, line } from "#platform/contract/endpoint.ts"
 import { contactMessages } from "#platform/contract/limits.ts";
 
 export const siteContract = {
-  /** The form says the same lengths before anything leaves (rules.ts). Stores a message for whoever runs this installation. `isAnnounced`: they are told by mail that there is one. */
+  /**
+   * Stores a message for the operator of this installation; the form checks the same lengths first (rules.ts).
+   * `isAnnounced`: an email announces it to them.
+   */
   writeMessage: endpoint({
     allow: "anyone",
     limit: contactMessages,

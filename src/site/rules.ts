@@ -4,7 +4,7 @@ export const maxNameLength = 120;
 export const minMessageLength = 10;
 export const maxMessageLength = 4000;
 
-/** What is wrong with a message, said before it leaves; the contract holds the same limits. */
+/** Validates a message before it is sent; the contract has the same limits. */
 export function whyNotMessage(typed: string): FieldError | null {
   const { length } = typed.trim();
   if (length < minMessageLength) return { reason: "too_short", min: minMessageLength };

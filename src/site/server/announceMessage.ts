@@ -1,12 +1,12 @@
 import type { Mailer } from "#platform/server/deliverEmails.ts";
 import type { Services } from "#platform/server/services.ts";
 
-/** The task that tells the operator that a message waits. Asked for again while it waits, it still runs once. */
+/** The task that announces a message to the operator. Queued again while it waits, it still runs once. */
 export const announceMessage = "announceContactMessage";
 
 declare module "#platform/server/services.ts" {
   interface Services {
-    /** Who is told of a message from the contact form; null when the operator has named nobody. */
+    /** Where messages from the contact form are announced; null when the operator has set no address. */
     operatorEmail: string | null;
   }
 }
@@ -15,7 +15,7 @@ export interface AnnouncedMessage {
   messageId: string;
 }
 
-/** One mail, always with the same words: nothing that a stranger typed is in it (§13 of the decisions). */
+/** Sends one email, always with the same words: nothing that a visitor typed is in it (§13 of the decisions). */
 export async function announceMessageTask(
   { operatorEmail, appUrl }: Pick<Services, "operatorEmail" | "appUrl">,
   mailer: Pick<Mailer, "send">,

@@ -9,7 +9,7 @@ export const site = defineServerModule({
   router: { site: siteRouter },
   tasks: ({ services, mailer, owner }) => ({
     [announceMessage]: async (payload) => {
-      // Tried again later: it has no row that would wait.
+      // The job is retried later: no row of the outbox waits for it.
       if (await isMailHeld(owner)) throw new Error("mail is held");
       await announceMessageTask(services, mailer, payload as AnnouncedMessage);
     },

@@ -14,7 +14,7 @@ import { useForm } from "#platform/light/useForm.ts";
 
 const api = createApi<typeof siteContract>("site");
 
-/** A message to whoever runs this installation. What was typed stays until it has left. */
+/** A message to the operator of this installation. The input is kept until it is sent. */
 export function ContactForm() {
   const { contact: t } = useTexts("site");
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { LinkButton } from "#platform/light/Button.tsx";
 import { PageFrame } from "#platform/light/Frames.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 
-/** The public pages: who is signed in finds their dashboard instead of the way in. */
+/** The frame of the public pages: a signed-in visitor gets a link to the dashboard instead of the sign-in link. */
 export function SiteFrame({ children, sections }: { children: ReactNode; sections?: ReactNode }) {
   const { navigation: t } = useTexts("site");
   const { shell } = useTexts("platform");

@@ -4,7 +4,7 @@ import { siteContract } from "../../contract.ts";
 import { contactMessages } from "../../tables.ts";
 import { announceMessage } from "../announceMessage.ts";
 
-/** Nothing that was typed goes into a mail: the operator is told that there is a message, and reads it here. */
+/** Nothing that was typed goes into an email: it announces the message, which the operator reads in the database. */
 export const writeMessageEndpoint = handleOpen(siteContract.writeMessage, async ({ input, services }) => {
   const { newId, now, operatorEmail } = services;
   const isAnnounced = operatorEmail !== null;

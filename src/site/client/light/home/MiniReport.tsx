@@ -14,7 +14,7 @@ interface MiniReportProperties {
   scores: readonly (number | null)[];
 }
 
-/** A part of the example report, drawn like the report; each drawing is said in words beside it. */
+/** A part of the example report, drawn like the report; a text beside each drawing says the same. */
 export function MiniReport({ scores }: MiniReportProperties) {
   const { trial: t } = useTexts("site").home;
   return (

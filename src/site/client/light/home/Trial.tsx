@@ -8,7 +8,7 @@ import { MiniReport } from "./MiniReport.tsx";
 
 const levels = [1, 2, 3, 4, 5] as const;
 
-/** « Essayez-le »: three questions about a fictional person, beside the report that they end in. Nothing is sent. */
+/** « Essayez-le »: three questions about a fictional person, beside the report that they produce. Nothing is sent. */
 export function Trial() {
   const { trial: t } = useTexts("site").home;
   const [place, setPlace] = useState(0);

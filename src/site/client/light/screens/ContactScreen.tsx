@@ -8,7 +8,7 @@ import { SiteFrame } from "../SiteFrame.tsx";
 
 const linkTo = (path: string) => (words: string) => <PageLink to={path}>{words}</PageLink>;
 
-/** Who can help with what, and a message to whoever runs this installation. */
+/** Who can help with what, and a message to the operator of this installation. */
 export function ContactScreen() {
   const { contact: t } = useTexts("site");
   return (

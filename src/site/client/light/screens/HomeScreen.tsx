@@ -85,7 +85,7 @@ function Steps() {
   );
 }
 
-/** A ring that a third more is drawn of at each step. */
+/** A ring of which each step draws one more third. */
 function StepRing({ done }: { done: number }) {
   const around = 2 * Math.PI * 20;
   return (
