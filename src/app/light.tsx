@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
-import { afterFirstUse } from "#platform/client/firstUse.ts";
+import { afterFirstUse } from "#platform/client/afterFirstUse.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";

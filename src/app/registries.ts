@@ -5,7 +5,7 @@ import type { ForgetPerson } from "#people/server/ports.ts";
 import type { NotificationObject } from "#notifications/server/objects.ts";
 import type { ErrorStatuses } from "#platform/errors.ts";
 import type { ServerModule } from "#platform/server/serverModule.ts";
-import { deliveryDueWork } from "#platform/server/deliverLater.ts";
+import { deliveryDueWork } from "#platform/server/deliveryWork.ts";
 import type { Emails } from "#platform/server/emailTemplate.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";

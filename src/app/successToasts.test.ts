@@ -54,9 +54,9 @@ test("a toast that all went well is shown only where the change cannot be seen",
     /notify\.(?:success|info|copied)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
   );
   const own = [
-    "platform/ui/calledOff.ts",
-    "platform/ui/heldBack.ts",
-    "platform/ui/heldBack.test.ts",
+    "platform/ui/notifyCancelled.ts",
+    "platform/ui/holdBack.ts",
+    "platform/ui/holdBack.test.ts",
     "platform/ui/notify.test.ts",
     "platform/ui/useAction.ts",
   ];

@@ -9,7 +9,7 @@ import {
   releaseLeasedEmails,
   type Mailer,
 } from "#platform/server/deliverEmails.ts";
-import { deliveryWorkKind } from "#platform/server/deliverLater.ts";
+import { deliveryWorkKind } from "#platform/server/deliveryWork.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
 import { queueDueWork } from "#platform/server/dueWork/round.ts";
 import { eachCompany, forEachCompany } from "#platform/server/eachCompany.ts";

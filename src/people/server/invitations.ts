@@ -3,7 +3,7 @@ import { refuseIf } from "#platform/errors.ts";
 import { computeMaxQueueLength } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { enqueueDelivery } from "#platform/server/deliverLater.ts";
+import { enqueueDelivery } from "#platform/server/deliveryWork.ts";
 import {
   countQueue,
   isNeverMailed,

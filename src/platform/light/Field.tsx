@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useAddressInput } from "#platform/client/addressInput.ts";
+import { useAddressInput } from "#platform/client/useAddressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "./Icon.tsx";

@@ -6,7 +6,7 @@ import {
   ensureDeliveryRow,
   enqueueDeliveryRetry,
   updateDeliveryRow,
-} from "./deliverLater.ts";
+} from "./deliveryWork.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
 import { UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "./services.ts";

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Tenant } from "./database.ts";
-import { advanceDeliveryRow, enqueueDelivery } from "./deliverLater.ts";
+import { advanceDeliveryRow, enqueueDelivery } from "./deliveryWork.ts";
 import type { Message, QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";

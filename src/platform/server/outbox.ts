@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
-import { enqueueDelivery } from "./deliverLater.ts";
+import { enqueueDelivery } from "./deliveryWork.ts";
 import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";

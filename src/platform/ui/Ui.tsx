@@ -1,7 +1,7 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
 import { useEffect, type ReactNode } from "react";
 import "./ui.css";
-import { notifyCalledOff } from "./calledOff.ts";
+import { notifyCancelled } from "./notifyCancelled.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
 import { Tooltips } from "./tooltip/Tooltips.tsx";
@@ -20,7 +20,7 @@ const pageScheme: MantineColorSchemeManager = {
 /** Mantine in our colours, the toasts and the tooltips. */
 export function Ui({ children }: { children: ReactNode }) {
   useEffect(listenForRows, []);
-  useEffect(notifyCalledOff, []);
+  useEffect(notifyCancelled, []);
   return (
     <MantineProvider
       theme={theme}

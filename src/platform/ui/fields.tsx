@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput, type InputWrapperProps } from "@mant
 import "@mantine/core/styles/Input.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
-import { useAddressInput } from "#platform/client/addressInput.ts";
+import { useAddressInput } from "#platform/client/useAddressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import type { Language } from "#platform/vocabulary.ts";

@@ -7,7 +7,7 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { ChooseSample } from "../emails/ChooseSample.tsx";
 import { Deliveries } from "../emails/Deliveries.tsx";
-import { EmailPreviews } from "../emails/Looks.tsx";
+import { EmailPreviews } from "../emails/EmailPreviews.tsx";
 import { SendTest } from "../emails/SendTest.tsx";
 import { administration, refreshAfter } from "../queries.ts";
 

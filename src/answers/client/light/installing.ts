@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import { paths } from "#paths.ts";
-import { afterFirstUse } from "#platform/client/firstUse.ts";
+import { afterFirstUse } from "#platform/client/afterFirstUse.ts";
 
 /** Milliseconds to wait after the first use of the form, so that its own requests go first. */
 const PAUSE = 1_000;

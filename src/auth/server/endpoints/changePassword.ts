@@ -7,7 +7,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
-import { hashOwnPassword } from "../ownPassword.ts";
+import { hashOwnPassword } from "../hashOwnPassword.ts";
 
 /** The other sessions end at once, and the links in the mailbox stop working. */
 export const changePasswordEndpoint = handlePrepared(

@@ -8,7 +8,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { hashOwnPassword } from "../ownPassword.ts";
+import { hashOwnPassword } from "../hashOwnPassword.ts";
 
 /** A first password only: a session opened by an invitation must not change the one of an account. */
 export const choosePasswordEndpoint = handlePrepared(

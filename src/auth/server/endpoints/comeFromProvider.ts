@@ -2,8 +2,8 @@ import { clearCookie } from "#accounts/server/cookies.ts";
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { linkToSession, signInWithProvider } from "../arrivals.ts";
-import { readDeparture } from "../departures.ts";
+import { linkToSession, signInWithProvider } from "../signInWithProvider.ts";
+import { readDeparture } from "../redirectToProvider.ts";
 
 export const comeFromProviderEndpoint = handleOpen(
   authContract.comeFromProvider,

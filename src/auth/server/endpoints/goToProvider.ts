@@ -1,7 +1,7 @@
 import { chooseNextPath } from "#paths.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { redirectToProvider } from "../departures.ts";
+import { redirectToProvider } from "../redirectToProvider.ts";
 
 export const goToProviderEndpoint = handleOpen(
   authContract.goToProvider,

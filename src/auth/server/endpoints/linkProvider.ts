@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { redirectToProvider } from "../departures.ts";
+import { redirectToProvider } from "../redirectToProvider.ts";
 
 export const linkProviderEndpoint = handle(
   authContract.linkProvider,

@@ -5,7 +5,7 @@ import { authContract } from "../../contract.ts";
 import { currentActor } from "../limitedSessions.ts";
 import { readAddressee } from "../addressee.ts";
 import { readLinkOwner } from "../linkOwner.ts";
-import { readAddressedLink } from "../addressedLinks.ts";
+import { readAddressedLink } from "../readAddressedLink.ts";
 
 /** The others say more than whose they are, by a call of their own. */
 const kinds: readonly TokenKind[] = ["confirmation", "reset", "magic", "entry", "email", "former_email"];

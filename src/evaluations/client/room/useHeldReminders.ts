@@ -1,5 +1,5 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { holdBack, useIsHeld } from "#platform/ui/heldBack.ts";
+import { holdBack, useIsHeld } from "#platform/ui/holdBack.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 
 interface ReminderRequest<Output> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { calledOffKey } from "./calledOff.ts";
+import { cancelledNoticeKey } from "./notifyCancelled.ts";
 import { dismiss, notify } from "./notify.ts";
 
 /** How long something can still be called off, in milliseconds. */
@@ -38,7 +38,7 @@ function callOffAll() {
   for (const { cancelled, callOff } of held.values()) {
     callOff();
     try {
-      sessionStorage.setItem(calledOffKey, cancelled);
+      sessionStorage.setItem(cancelledNoticeKey, cancelled);
     } catch {
       // Without storage it was asked before, and is not said again.
     }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { notifyCalledOff } from "./calledOff.ts";
-import { holdMs, holdBack } from "./heldBack.ts";
+import { notifyCancelled } from "./notifyCancelled.ts";
+import { holdMs, holdBack } from "./holdBack.ts";
 import { act, dismiss, shownToasts, undoLast } from "./notify.ts";
 
 const page = new EventTarget();
@@ -85,10 +85,10 @@ test("a page that goes all the same does nothing, and the next one says so, once
   vi.advanceTimersByTime(holdMs);
   expect(run).not.toHaveBeenCalled();
   shownToasts().forEach(({ id }) => dismiss(id));
-  notifyCalledOff();
+  notifyCancelled();
   expect(shown()).toEqual(["Rien n’est parti."]);
   shownToasts().forEach(({ id }) => dismiss(id));
-  notifyCalledOff();
+  notifyCancelled();
   expect(shown()).toEqual([]);
 });
 
@@ -96,6 +96,6 @@ test("a page that goes with nothing held back leaves nothing to say", () => {
   hold(vi.fn());
   vi.advanceTimersByTime(holdMs);
   page.dispatchEvent(new Event("pagehide"));
-  notifyCalledOff();
+  notifyCancelled();
   expect(shown()).toEqual([]);
 });

@@ -22,7 +22,7 @@ import type { RequestContext, Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { enter } from "./entrance.ts";
 import { sendNoticeLater } from "./accountEmails.ts";
-import { notifyAnnouncedAddress } from "./announcedAddress.ts";
+import { notifyAnnouncedAddress } from "./notifyAnnouncedAddress.ts";
 
 /** What the rule needs to know of the account at the address that a provider gave. */
 async function loadArrivalAccount(db: Database | Tenant, claims: ProviderClaims) {
