@@ -138,7 +138,7 @@ export const evaluationsContract = {
       }),
     )
     .output(Evaluation),
-  /** A draft of whoever calls; nothing of what was answered. */
+  /** A draft whose author is the caller; copies nothing of the answers. */
   copy: endpoint({
     allow: "evaluate",
     object: "id",
@@ -235,7 +235,7 @@ export const evaluationsContract = {
     path: "/evaluations/{id}/archival",
     summary: "Archive; one that runs is abandoned, and loses its answers",
   })
-    // One that people answer is archived by whoever says so: a list may be older than its launch.
+    // A running evaluation is archived only with `abandons`: the caller's list may be older than its launch.
     .input(z.strictObject({ id, abandons: z.boolean().optional() }))
     .output(Evaluation),
   unarchive: endpoint({

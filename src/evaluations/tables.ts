@@ -38,7 +38,7 @@ export const evaluations = tenantTable(
     campaignId: uuid("campaign_id"),
     seriesId: uuid("series_id"),
     period: text("period"),
-    /** Somebody declined or was taken away since the launch: what is missing is looked for in these alone. */
+    /** A participant declined, was withdrawn or lost their account since the launch: only these may have short groups. */
     hasDepartures: boolean("has_departures").notNull().default(false),
     name: text("name").notNull(),
     description: text("description"),
@@ -55,7 +55,7 @@ export const evaluations = tenantTable(
     subjectAnswers: boolean("subject_answers").notNull().default(true),
     dueOn: date("due_on"),
     startsOn: date("starts_on"),
-    /** The second yes, given when the launch was planned. */
+    /** The confirmation of small groups, given when the launch was planned. */
     acceptsSmallGroups: boolean("accepts_small_groups").notNull().default(false),
     /** Why a planned launch did not happen, until it is planned anew or launched. */
     startFailure: text("start_failure").$type<StartFailure>(),
@@ -70,7 +70,7 @@ export const evaluations = tenantTable(
     pooledSdTenths: smallint("pooled_sd_tenths"),
     release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
-    /** Somebody has changed the people whom a campaign proposed: it proposes no others. */
+    /** The participants that a campaign proposed were changed by hand: it proposes no others. */
     participantsEdited: boolean("participants_edited").notNull().default(false),
     /** A campaign is giving it its questions in the background. */
     awaitsQuestions: boolean("awaits_questions").notNull().default(false),
@@ -81,7 +81,7 @@ export const evaluations = tenantTable(
     closedOn: date("closed_on"),
     /**
      * The day from whose morning on the report is released. Once it is planned the collection is closed and the report
-     * computed, though the evaluation is in progress to everybody until then (§5 of the decisions).
+     * computed, though the evaluation is in progress to all readers until then (§5 of the decisions).
      */
     releasesOn: date("releases_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -99,7 +99,7 @@ export const evaluations = tenantTable(
     index("evaluations_campaign")
       .on(t.companyId, t.campaignId, t.status, t.subjectProfileId)
       .where(sql`${t.campaignId} is not null`),
-    // Nobody is evaluated twice in a campaign.
+    // A person is evaluated once in a campaign.
     uniqueIndex("evaluations_campaign_subject")
       .on(t.companyId, t.campaignId, t.subjectProfileId)
       .where(sql`${t.campaignId} is not null and ${t.status} <> 'archived'`),
@@ -201,7 +201,7 @@ export const evaluationParticipants = tenantTable(
       enum: participantRoles,
     }).notNull(),
     status: text("status", { enum: participantStatuses }).notNull().default("pending"),
-    /** Why a campaign proposed them, as it was then; null of whoever somebody chose. */
+    /** Why a campaign proposed them, as it was then; null for a participant chosen by hand. */
     proposedBecause: text("proposed_because", {
       enum: proposalReasons,
     }),
@@ -215,7 +215,7 @@ export const evaluationParticipants = tenantTable(
   (t) => [
     unique("evaluation_participants_once").on(t.companyId, t.evaluationId, t.participantProfileId),
     index("evaluation_participants_profile").on(t.companyId, t.participantProfileId, t.status),
-    // Who is awaited: an evaluation with nobody among them is complete.
+    // The participants awaited: an evaluation without any is complete.
     index("evaluation_participants_awaited")
       .on(t.companyId, t.evaluationId)
       .where(sql`${t.status} = 'pending'`),

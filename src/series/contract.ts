@@ -43,7 +43,7 @@ export const seriesContract = {
         frequency: Frequency,
         /** Dates are counted from the next working day, where the evaluation began or begins on another one. */
         fromWorkingDay: z.boolean().default(false),
-        /** The second yes to what would stay hidden beside another report of the person, as of a launch. */
+        /** The confirmation of what would stay hidden beside another report of the person, as for a launch. */
         acceptsSmallGroups: z.boolean().default(false),
       }),
     )
@@ -65,7 +65,7 @@ export const seriesContract = {
       }),
     )
     .output(answer),
-  /** Refused with `edited_meanwhile` when somebody has changed the series since that version; `stop` too. */
+  /** Refused with `edited_meanwhile` when the series was changed since that version; `stop` too. */
   skipNext: endpoint({
     allow: "evaluate",
     object: "evaluationId",

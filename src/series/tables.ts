@@ -11,10 +11,10 @@ export const evaluationSeries = tenantTable("evaluation_series", {
     enum: repeatingFrequencies,
   }).notNull(),
   anchor: date("anchor").notNull(),
-  /** The day of the month that was wished, which a short month does not wear down. */
+  /** The day of the month that was chosen; a short month does not change it. */
   wishedDay: smallint("wished_day").notNull(),
   daysToAnswer: smallint("days_to_answer").notNull(),
-  /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
+  /** The last period that was prepared or passed over: the holder of the row's lock decides about the later ones. */
   lastPeriod: date("last_period").notNull(),
   skipped: date("skipped").array().notNull(),
   /** The day from which the next period is prepared (`computePreparationDay`). */

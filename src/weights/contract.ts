@@ -47,7 +47,7 @@ export const weightsContract = {
   })
     .input(z.strictObject({ cursor: pageInput.cursor, limit: pageInput.limit }))
     .output(pageSchema(WeightVersion)),
-  /** Refused with `edited_meanwhile` when somebody has saved another version since `basedOn`. */
+  /** Refused with `edited_meanwhile` when another version was saved since `basedOn`. */
   save: endpoint({
     allow: "administer",
     method: "POST",

@@ -14,7 +14,7 @@ interface EvaluationViewProps {
 
 const absentCodes = ["evaluation_not_found"] as const;
 
-/** One evaluation, or the page that says it is not there, as soon as the server does: it may be gone since it was shown. */
+/** Shows one evaluation, or the page that says it does not exist: it may have been deleted since it was shown. */
 export function EvaluationView({ query, skeleton, children }: EvaluationViewProps) {
   const texts = useTexts("evaluations");
   const isGone = query.error !== null && isAbsence(query.error, absentCodes);

@@ -1,6 +1,6 @@
 import { daysAfter } from "#platform/calendarDays.ts";
 
-/** The day on which a moment fell by the reader's own clock, where its hour is said too. Never what day it is today. */
+/** The day of a moment by the reader's own clock, for texts that give its hour too. Never used for today's date. */
 export function toLocalDay(moment: Date): string {
   const padTwo = (number: number) => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${padTwo(moment.getMonth() + 1)}-${padTwo(moment.getDate())}`;

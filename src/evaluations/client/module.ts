@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 import { worded } from "#platform/client/addresses.ts";
 
-/** What the address of the list says, and that of its other views. */
+/** The parameters in the address of the list and of its other views. */
 const parseListSearch = ({ search, status, size }: Record<string, unknown>) => ({
   ...(search === undefined ? {} : { search: worded(search) }),
   ...(typeof status === "string" ? { status } : {}),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonName } from "#people/contract/person.ts";
 
-/** Who answers is proposed by the person evaluated, and nobody has approved it yet: nothing is launched before. */
+/** A proposal of participants by the person evaluated that is not approved yet: the evaluation is not launched before. */
 export interface AwaitedProposal {
   /** Whose turn it is: to propose, or to decide. */
   turn: "subject" | "reader" | "manager";

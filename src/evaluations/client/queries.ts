@@ -22,7 +22,7 @@ export const jobs = createQueries<typeof jobsContract>("jobs");
 export const people = createQueries<typeof peopleContract>("people");
 export const peopleApi = createApi<typeof peopleContract>("people");
 
-/** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */
+/** `refreshAfter` computes from the loaded evaluation how long to wait before the next request, in milliseconds. */
 export const useEvaluation = (
   id: string,
   refreshAfter: (evaluation: Evaluation | undefined) => number | false = () => false,
@@ -55,7 +55,7 @@ export const useOfferedValues = () =>
   useQuery(skills.offeredValues.queryOptions({ input: {}, ...cacheOptions }));
 
 /**
- * What the server answered becomes what every screen shows; resolves once they show it. TanStack Query tells them a
+ * Shows the server's answer on every screen; resolves once they show it. TanStack Query notifies them a
  * moment later, and what was typed over the old evaluation must not be dropped before: the screen would go back to
  * the old one, and with a section that it does not have all that was typed there would go.
  */

@@ -3,8 +3,8 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { runInOrder, useKeepEvaluation } from "./queries.ts";
 
 /**
- * One change at a click: its answer is shown, its failure said. Resolves to whether it was made.
- * @param announcement said to screen readers once it is made
+ * One change at a click: shows its answer or its failure. Resolves to whether it was made.
+ * @param announcement read by screen readers once it is made
  */
 export function useChange(announcement?: string) {
   const keep = useKeepEvaluation();

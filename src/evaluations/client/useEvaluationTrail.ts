@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Step } from "#platform/ui/detail/trail.ts";
 
-/** From the list to an evaluation; through its campaign, for whoever may open that. */
+/** From the list to an evaluation; through its campaign where the reader may open it. */
 export function useEvaluationTrail(evaluation: Evaluation | null): Step[] {
   const texts = useTexts("evaluations");
   const { campaignId = null, rights } = evaluation ?? {};

@@ -8,8 +8,8 @@ const id = z.uuid();
 
 /**
  * The entries of the audit log that the activity of an evaluation shows to those who run it: what was done to prepare,
- * run and end it. Anything else stays in the log: that somebody declined or opened a report is nobody's activity, and
- * how many were still awaited at a reminder would tell, entry after entry, when people answered.
+ * run and end it. Anything else stays in the log: that a participant declined or a reader opened the report is not shown,
+ * and the number still awaited at each reminder would tell, entry after entry, when people answered.
  */
 export const Activity = z.enum([
   "evaluation.created",
@@ -47,11 +47,11 @@ export const ActivityEntry = z.object({
   action: Activity,
   /** In the calendar of the company. */
   on: z.string(),
-  /** Nobody: the product did it by itself. */
+  /** Done by the product, without an actor. */
   isAutomatic: z.boolean(),
-  /** Null with somebody who is no longer there. */
+  /** Null when the actor is no longer in the company. */
   by: PersonName.nullable(),
-  /** Whoever was invited or withdrawn. */
+  /** The person invited or withdrawn. */
   about: PersonName.nullable(),
   role: ParticipantRole.nullable(),
   /** The day that was chosen: when it begins, is due, or is proposed by. */

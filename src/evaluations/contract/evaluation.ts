@@ -50,7 +50,7 @@ export const Participant = z.object({
   invitedOn: z.string().nullable(),
   /** The last reminder of this evaluation. */
   remindedAt: z.string().nullable(),
-  /** Where the invitation stands; null when there is nothing to say of it. */
+  /** The state of the invitation; null when there is nothing to show. */
   mail: EmailState.nullable(),
 });
 export type Participant = z.infer<typeof Participant>;
@@ -100,7 +100,7 @@ export const Evaluation = z.object({
   release: z.enum(releases).nullable(),
   /**
    * For those who run it: the day on which the report will be released, while it waits for its morning and nothing is
-   * collected any more. The person evaluated is not told: it would say when the last answer came.
+   * collected any more. Null for the person evaluated: it would give away when the last answer came.
    */
   releasesOn: z.string().nullable(),
   /** Whether the managers of the person’s teams read the report: frozen by the launch, that of the company until then. */
@@ -152,7 +152,7 @@ export const EvaluationRow = z.object({
   launchedOn: z.string().optional(),
   /** The day on which it begins by itself, once that is planned. */
   startsOn: z.string().optional(),
-  /** Nobody has approved yet what the person evaluated proposes: it is not launched before. */
+  /** The proposal of the person evaluated is not approved yet: the evaluation is not launched before. */
   awaitsNomination: z.literal(true).optional(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;
@@ -160,7 +160,7 @@ export type EvaluationRow = z.infer<typeof EvaluationRow>;
 export const Launched = z.object({
   evaluation: Evaluation,
   invitations: z.number().int(),
-  /** Nobody was there to be added as direct manager. */
+  /** There was no direct manager to add. */
   managerMissing: z.boolean(),
 });
 export type Launched = z.infer<typeof Launched>;

@@ -58,7 +58,7 @@ export const participationEndpoints = {
         ),
       }),
     ),
-  /** As it would be written now, for nobody in particular: no address, and no link that opens anything. */
+  /** The invitation as it would be written now, without a recipient: no address, and no link that opens anything. */
   invitation: endpoint({
     allow: "evaluate",
     object: "id",
@@ -90,7 +90,7 @@ export const participationEndpoints = {
       }),
     )
     .output(Evaluation),
-  /** Those who have not finished, or the given ones among them; nobody twice within 24 hours. */
+  /** Those who have not finished, or the given ones among them; each at most once in 24 hours. */
   remind: endpoint({
     allow: "evaluate",
     object: "id",

@@ -22,7 +22,7 @@ const question = {
   isRequired: z.boolean().optional(),
 };
 
-/** What an evaluation asks: its questions by skill, the values and the objectives that it looks at. */
+/** What an evaluation asks: its questions by skill, its values and its objectives. */
 export const questionEndpoints = {
   addSkill: endpoint({
     allow: "evaluate",

@@ -3,7 +3,7 @@ import { daysAfter } from "#platform/calendarDays.ts";
 import type { ParticipantStatus } from "../vocabulary.ts";
 
 export interface AnswerLinkFacts {
-  /** Null for somebody withdrawn since. */
+  /** Null for a participant withdrawn since. */
   participantStatus: ParticipantStatus | null;
   /** Null before the launch. */
   dueOn: string | null;
@@ -15,7 +15,7 @@ const daysAfterDue = 7;
 /** The last day on which a link to answer opens. */
 export const computeLastDayOfAnswerLink = (dueOn: string): string => daysAfter(dueOn, daysAfterDue);
 
-/** Why a link to answer no longer opens, or null. It serves as often as one likes until then. */
+/** Why a link to answer no longer opens, or null. Until then it can be used any number of times. */
 export function whyNotOpenAnswerLink(facts: AnswerLinkFacts, today: string): ErrorCode | null {
   if (facts.participantStatus === null) return "invalid_token";
   if (facts.participantStatus === "completed") return "already_finalised";

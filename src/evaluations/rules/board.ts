@@ -15,18 +15,18 @@ interface BoardRow {
   status: EvaluationStatus;
   /** Whether the reader runs it, and not only takes part. */
   mayManage: boolean;
-  /** Nobody has approved yet what the person evaluated proposes. */
+  /** The proposal of the person evaluated is not approved yet. */
   awaitsNomination?: boolean | undefined;
 }
 
-/** Why it does not go to that column; null when it may, as far as a row of the list tells. The server has the last word. */
+/** Why the card cannot move to that column; null when it may, as far as a row of the list shows. The server decides. */
 export function whyNotMoveOnBoard(
   { status, mayManage, awaitsNomination }: BoardRow,
   to: EvaluationStatus,
 ): ErrorCode | null {
   if (!mayManage) return "forbidden";
   if (awaitsNomination && (to === "pending" || to === "in_progress")) return "nomination_open";
-  // What people were asked is not prepared again; whether somebody has begun to answer, a row does not tell.
+  // A launched evaluation does not become a draft again; a row does not show whether an answer has been started.
   if (status === "in_progress" && to === "draft") return "already_launched";
   return whyNotMove(status, to, {
     hasAnswer: true,

@@ -8,14 +8,14 @@ type ManagedRow = Pick<EvaluationRow, "mayManage"> & {
   releasesOn?: string | null;
 };
 
-/** What is done to many is done by those who run each. */
+/** A bulk action on an evaluation is allowed to those who run it. */
 const unlessManaged = ({ mayManage }: ManagedRow, why: () => ErrorCode | null): ErrorCode | null =>
   mayManage ? why() : "forbidden";
 
 export const whyNotArchiveAmong = (row: ManagedRow & Pick<EvaluationRow, "status">): ErrorCode | null =>
   unlessManaged(row, () => whyNotArchive(row));
 
-/** Why a due date does not move to that day with others: it only moves away, and not into the past. */
+/** Why a due date does not move to that day in bulk: it only moves later, and not into the past. */
 export const whyNotExtend = (
   row: ManagedRow & Pick<EvaluationRow, "status" | "dueOn"> & { startsOn?: string | null | undefined },
   { dueOn, today }: { dueOn: string; today: string },
@@ -28,7 +28,7 @@ export const whyNotExtend = (
     return dueOn < today ? "due_not_later" : null;
   });
 
-/** Why nobody can be reminded there, as far as the counts of the list tell; the server knows each person. */
+/** Why there is no one to remind, as far as the counts of the list show; the server checks each participant. */
 export const whyNotRemindAmong = (
   row: ManagedRow & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
 ): ErrorCode | null =>

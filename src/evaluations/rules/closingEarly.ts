@@ -20,7 +20,7 @@ export interface MaskedGroup {
 export interface EarlyEnd {
   /** Protected groups that were asked, and in which fewer than the threshold have finished. */
   masked: MaskedGroup[];
-  /** The report would show nobody's view. */
+  /** The report would show no view at all. */
   isEmpty: boolean;
   /** The person evaluated is asked to answer, and has not. */
   selfMissing: boolean;
@@ -47,5 +47,5 @@ export function previewEarlyEnd(participants: readonly ParticipantFacts[], thres
   };
 }
 
-/** Ending asks for a second yes when it hides a group that was asked, or makes a report that shows nobody. */
+/** Ending needs a confirmation when it hides a group that was asked, or makes a report without any view. */
 export const requiresEndConfirmation = ({ masked, isEmpty }: EarlyEnd) => masked.length > 0 || isEmpty;

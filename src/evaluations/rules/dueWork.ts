@@ -5,7 +5,7 @@ import { startHour } from "./plan.ts";
 import { releaseHour } from "./release.ts";
 import { listReminderDays, reminderHour } from "./reminders.ts";
 
-/** What is done with an evaluation at an hour of its company’s clock; in the order in which a round queues it. */
+/** The work due on an evaluation at an hour of its company’s clock; in the order in which a round queues it. */
 export const evaluationWork = [
   "evaluations.start",
   "evaluations.remind",
@@ -51,7 +51,7 @@ function computeReminderTime(
   return day ? momentIn(timeZone, day, reminderHour) : null;
 }
 
-/** All that is to be done with an evaluation, and when. */
+/** All work due on an evaluation, and when. */
 export function listEvaluationWork(
   facts: WorkFacts,
   timeZone: string,

@@ -44,7 +44,7 @@ export const subjectTakesPart = ({
   subjectAnswers: boolean;
 }) => subjectAnswers || !mayLeaveSubjectOut(evaluationType);
 
-/** Who will be asked, in order: the roles in which somebody is, or in which the launch adds somebody. */
+/** The roles that will be asked, in order: those with a participant, and the one to which the launch adds the manager. */
 export const listAskedRoles = (facts: {
   evaluationType: EvaluationType;
   subjectAnswers: boolean;
@@ -68,7 +68,7 @@ export interface LaunchFacts {
   itemCount: number;
   /** People invited so far, without the person evaluated. */
   invitedCount: number;
-  /** The person evaluated proposes who answers, and nobody has approved it yet; unset where that is asked apart. */
+  /** The proposal of the person evaluated is not approved yet; unset where that is asked apart. */
   awaitsNomination?: boolean;
 }
 
@@ -89,13 +89,13 @@ export interface SmallGroup {
   count: number;
 }
 
-/** Somebody is in it, too few to be shown. */
+/** Whether a group has people, but too few to be shown. */
 export const isUnderThreshold = ({ count }: { count: number }, threshold: number): boolean =>
   count > 0 && count < threshold;
 
 /**
  * The protected groups that have people, but fewer than the threshold: their answers could not be shown,
- * so that launching asks for a second yes.
+ * so that launching needs a confirmation.
  */
 export function listGroupsUnderThreshold(
   participants: readonly { role: ParticipantRole }[],

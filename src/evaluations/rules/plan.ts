@@ -7,7 +7,7 @@ import { whyNotMove, type MoveFacts } from "./status.ts";
 /** From when on a planned evaluation begins on its day, in the company's time zone: hours and minutes. */
 export const startHour = "08:00";
 
-/** Longer ahead, a year was mistyped. */
+/** A date further ahead is taken for a mistyped year. */
 const maxDaysAhead = 365;
 
 /** The first and the last day on which a launch can be planned; calendar dates. */
@@ -36,7 +36,7 @@ export const whyNotPlan = (status: EvaluationStatus, facts: MoveFacts): ErrorCod
 export const whyNotUnplan = (status: EvaluationStatus): ErrorCode | null =>
   status === "pending" ? null : "not_planned";
 
-/** What the author is told when a planned launch was refused at its hour. */
+/** The reason shown to the author when a planned launch was refused at its hour. */
 export const toStartFailure = (code: ErrorCode): StartFailure =>
   reasons.find((reason) => reason === code) ?? startFailureByCode[code] ?? "other";
 

@@ -13,7 +13,7 @@ describe("the chance that at least k answers count", () => {
     // With a = b = 1 every number of answers from 0 to n is as likely as any other.
     [3, { people: 4, share: 1, a: 1, b: 1 }, 2 / 5],
     [1, { people: 9, share: 1, a: 1, b: 1 }, 9 / 10],
-    // Everybody must answer: the product of 7/10, 8/11, 9/12.
+    // All must answer: the product of 7/10, 8/11, 9/12.
     [3, { people: 3, share: 1, a: 7, b: 3 }, (7 * 8 * 9) / (10 * 11 * 12)],
     // A rate known for certain: the binomial distribution.
     [2, { people: 3, share: 1, a: 5e8, b: 5e8 }, 0.5],
@@ -63,7 +63,7 @@ describe("what is said before launch", () => {
   test.each([
     [{ invited: 100, answered: 90 }, 9],
     [{ invited: 100, answered: 30 }, 1],
-    // Noise beyond what is possible counts as everybody, or nobody.
+    // Noise beyond what is possible counts as all, or none.
     [{ invited: 100, answered: 104 }, 9],
     [{ invited: 100, answered: -3 }, 0],
   ])("the company's own rate %j moves it to %d", (rate, shown) => {

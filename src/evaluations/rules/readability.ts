@@ -79,7 +79,7 @@ export const computeReadabilityBySize = (
     return best < 0 ? sizes : sizes.slice(0, best + 1);
   });
 
-/** Of one number of people among these; null where nobody is. */
+/** Finds the chances for one number of people; null for an empty group. */
 export function findReadability(
   sizes: readonly Readability[],
   { role, count }: { role: ProtectedRole; count: number },

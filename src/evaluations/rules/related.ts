@@ -9,7 +9,7 @@ export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text" | "dimen
   /** Written for this evaluation; not in the library. */
   isOccasional: boolean;
 };
-/** Somebody asked to answer about another. */
+/** A person asked to answer about another. */
 export interface GroupMember {
   id: string;
   role: InvitedRole;
@@ -20,7 +20,7 @@ export interface AnonymitySet {
 }
 
 /**
- * Whether the reports of two questionnaires are judged together (§5 of docs/product-decisions.md): they share a question, a
+ * Whether two reports are assessed together (§5 of docs/product-decisions.md): their questionnaires share a question, a
  * skill, the values or the objectives, or one of them holds words of its own, which may say what the other asks: a question
  * written for the occasion, an objective. Questions and skills are known by their id, or by their name in either language,
  * whatever its case, accents, spaces and signs; one word more makes no other question, in the library either.

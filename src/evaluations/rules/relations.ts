@@ -34,8 +34,8 @@ export interface Standpoint {
 }
 
 /**
- * Whoever the person evaluated made admin, owner or team manager this many days before the launch, or since, themself
- * or through others, neither runs nor reads nor publishes the evaluation (§2 of docs/product-decisions.md).
+ * A person whom the person evaluated made admin, owner or team manager this many days before the launch, or since,
+ * directly or through others, neither runs nor reads nor publishes the evaluation (§2 of docs/product-decisions.md).
  */
 export const promotedWithinDays = 90;
 
@@ -106,7 +106,7 @@ export const seesDeclineNotes = (who: Standpoint) => is(who, "author") && !is(wh
 
 export interface ReportFacts {
   status: EvaluationStatus;
-  /** A snapshot exists: tells an archived evaluation that was completed from one that never was. */
+  /** A snapshot exists: distinguishes an archived evaluation that was completed from one that never was. */
   hasReport: boolean;
   teamManagerReads: boolean;
 }
@@ -123,7 +123,7 @@ export function mayReadReport(
 
 /**
  * May know that the report is not there yet (design §6.4): those who run the evaluation, with how many are missing, and
- * the person evaluated, without any count. Null for everybody else, and where no report is to come.
+ * the person evaluated, without any count. Null for all other readers, and where no report is to come.
  */
 export function awaitsReport(
   who: Standpoint,
@@ -138,8 +138,8 @@ export function awaitsReport(
 }
 
 /**
- * Why somebody cannot read through and publish a report (§5 of docs/product-decisions.md): its readers do, never the
- * person evaluated, never a manager who answered. Whoever may not read it is told nothing of it.
+ * Why a person may not read through and publish a report (§5 of docs/product-decisions.md): its readers may, never the
+ * person evaluated, never a manager who answered. Those who may not read it get `evaluation_not_found`.
  */
 export function whyNotPublish(who: Standpoint, report: ReportFacts): ErrorCode | null {
   if (is(who, "subject") || !mayReadReport(who, report)) return "evaluation_not_found";
@@ -149,15 +149,15 @@ export function whyNotPublish(who: Standpoint, report: ReportFacts): ErrorCode |
 }
 
 /**
- * Why somebody cannot flag a comment: the person evaluated alone does, on a report that they may read (§5 of
+ * Why a person may not flag a comment: the person evaluated alone may, on a report that they may read (§5 of
  * docs/product-decisions.md).
  */
 export const whyNotFlag = (who: Standpoint, report: ReportFacts): ErrorCode | null =>
   is(who, "subject") && mayReadReport(who, report) ? null : "evaluation_not_found";
 
 /**
- * Why somebody cannot decide about a flagged comment of a released report: those do who may publish one, never a manager
- * who answered.
+ * Why a person may not decide about a flagged comment of a released report: those may who may publish one, never a
+ * manager who answered.
  */
 export function whyNotDecideFlag(who: Standpoint, report: ReportFacts): ErrorCode | null {
   if (is(who, "subject") || report.status === "review" || !mayReadReport(who, report))
@@ -165,7 +165,7 @@ export function whyNotDecideFlag(who: Standpoint, report: ReportFacts): ErrorCod
   return hasAnsweredAsManager(who) ? "forbidden" : null;
 }
 
-/** An owner who is told that nobody can decide about a flagged comment: never one who may not know of the evaluation. */
+/** An owner notified that no one can decide about a flagged comment: never one who may not know of the evaluation. */
 export const isNotifiedOfUndecidedFlag = (who: Standpoint): boolean =>
   !is(who, "subject") && is(who, "administration");
 

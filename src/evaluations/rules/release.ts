@@ -14,14 +14,14 @@ interface ReleaseFacts {
   /** What the company chose. */
   setting: Release;
   evaluationType: EvaluationType;
-  /** Somebody may read the report through and publish it. */
+  /** Whether a reader may read the report through and publish it. */
   hasPublisher: boolean;
 }
 
 /**
  * How the report of an evaluation that is launched now will be released, frozen with it (§5 of
- * docs/product-decisions.md). Without a protected group there is nobody whom the hour of the last answer could give
- * away; without anybody to publish, nothing waits for them.
+ * docs/product-decisions.md). Without a protected group the hour of the last answer gives no author away; without a
+ * publisher the report does not wait for one.
  */
 export function chooseRelease({ setting, evaluationType, hasPublisher }: ReleaseFacts): Release {
   if (setting === "by_hand" && hasPublisher) return "by_hand";

@@ -23,7 +23,7 @@ describe("a reminder by hand", () => {
   test.each([
     [{}, null],
     [{ status: "completed" }, "nobody_to_remind"],
-    // Who declined is asked no more, and the lead is told nothing else than of those who answered.
+    // A participant who declined is not asked again, and the lead gets the same reason as for those who answered.
     [{ status: "declined" }, "nobody_to_remind"],
     [{ isActive: false }, "inactive_person"],
     [{ isInvited: false }, "invitation_waiting"],
@@ -90,7 +90,7 @@ test.each([
 
 test.each([
   ["2026-12-16", "2026-11-25", "2026-12-09"],
-  // Nobody is reminded on the day on which they were invited.
+  // No reminder on the day of the invitation.
   ["2026-12-02", "2026-11-25", "2026-11-30"],
   ["2026-11-27", "2026-11-25", "2026-11-27"],
   ["2026-11-25", "2026-11-25", null],

@@ -17,7 +17,7 @@ export interface ReminderFacts {
   isActive: boolean;
   /** Their invitation has left. */
   isInvited: boolean;
-  /** Whoever would remind: they know what they have not finished. */
+  /** The participant is the person who reminds. */
   isOneself: boolean;
   /** The last reminder of this evaluation, by hand or by itself. */
   remindedAt: string | null;
@@ -51,7 +51,7 @@ export function findNextReminderTime(participants: readonly ReminderFacts[], now
   return lately.length > 0 ? new Date(Math.min(...lately) + aDay) : null;
 }
 
-/** Of several reasons the one that is told: what passes by itself before what somebody has to do, one's own last. */
+/** The order in which one of several reasons is shown: those that pass by themselves, an inactive person, oneself. */
 const reasonsByPriority = [
   "reminded_recently",
   "invitation_waiting",
@@ -59,7 +59,7 @@ const reasonsByPriority = [
   "reminding_oneself",
 ] as const satisfies readonly ErrorCode[];
 
-/** Why nobody of these can be reminded now, in whatever order they come: rows come in none. */
+/** Why none of these participants can be reminded now; independent of the order of the rows. */
 export function whyRemindNobody(participants: readonly ReminderFacts[], now: Date): ErrorCode {
   const reasons = new Set(participants.map((one) => whyNotRemind(one, now)));
   return reasonsByPriority.find((why) => reasons.has(why)) ?? "nobody_to_remind";

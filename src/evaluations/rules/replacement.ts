@@ -6,8 +6,8 @@ import {
 } from "../vocabulary.ts";
 
 /**
- * The protected groups in which somebody declined and that would not be shown after one more absence, with how many
- * are left in each: whoever leads is advised to invite somebody else. It ends by itself once somebody was, or once enough
+ * The protected groups with a refusal that would not be shown after one more absence, with how many are left in each:
+ * the lead is advised to invite another person. The advice ends once one is invited, or once enough
  * have answered.
  */
 export function listGroupsAtRisk({
@@ -25,25 +25,25 @@ export function listGroupsAtRisk({
   });
 }
 
-/** Somebody who could answer as a colleague. */
+/** A person who could answer as a colleague. */
 export interface Colleague {
   id: string;
   because: "same_team" | "worked_together";
 }
 
-/** Somebody suggested in the place of whoever declined. */
+/** A person suggested in the place of one who declined. */
 export interface Suggestion {
   id: string;
   because: Colleague["because"] | "direct_report";
 }
 
-/** Requests to one person, unless another number is chosen: whoever has that many is not suggested. */
+/** Requests to one person, unless another number is chosen: a person with that many is not suggested. */
 export const defaultMaxRequests = 4;
 const maxSuggestions = 3;
 
 /**
- * Whom to invite in a group instead of whoever declined, those first who are asked for the fewest evaluations.
- * `requests` counts evaluations that whoever leads may see; `isAsked`: for this one, whatever became of it.
+ * Suggests people to invite in a group after a refusal, those first who are asked for the fewest evaluations.
+ * `requests` counts evaluations that the lead may see; `isAsked`: for this one, whatever became of it.
  */
 export function suggestReplacements(
   role: ProtectedRole,

@@ -1,6 +1,6 @@
 import type { ProtectedRole } from "../vocabulary.ts";
 
-/** A protected group of an evaluation whose collection runs, in counts: nobody is named. */
+/** A protected group of an evaluation whose collection runs, in counts without names. */
 export interface GroupCounts {
   role: ProtectedRole;
   finished: number;
@@ -17,8 +17,8 @@ export interface ShortGroup {
 }
 
 /**
- * The groups that would have been shown, and will not be since somebody declined, was taken away or lost their account. One that was launched
- * too small was accepted so; one that is complete again, or already has its answers, misses nobody.
+ * The groups that would have been shown, and will not be after a refusal, a withdrawal or a closed account. A group
+ * launched too small was accepted so; one that is complete again, or already has its answers, is not listed.
  */
 export const listShortGroups = (groups: readonly GroupCounts[], threshold: number): ShortGroup[] =>
   groups.flatMap(({ role, finished, awaited, gone }) => {

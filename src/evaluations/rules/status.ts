@@ -5,18 +5,18 @@ import type { EvaluationStatus, ParticipantStatus } from "../vocabulary.ts";
 export interface MoveFacts {
   /** One answer at least has been saved, finalised or not. */
   hasAnswer: boolean;
-  /** People were asked once, whatever became of it. */
+  /** The evaluation was launched once, whatever became of it. */
   wasLaunched: boolean;
   release: Release;
   /** Everyone has finished, or the lead closed; the report waits for its release. */
   collectionClosed: boolean;
 }
 
-/** Why the move cannot be made as things are; null when it can. */
+/** Returns the reason why a move cannot be made; null when it can. */
 type Rule = (facts: MoveFacts) => ErrorCode | null;
 const always: Rule = () => null;
 const withoutAnswer: Rule = ({ hasAnswer }) => (hasAnswer ? "answers_exist" : null);
-/** What was abandoned has lost its answers, and what was completed keeps its report: neither is prepared again. */
+/** An abandoned evaluation has lost its answers, and a completed one keeps its report: neither becomes a draft again. */
 const neverLaunched: Rule = ({ wasLaunched }) => (wasLaunched ? "stays_archived" : null);
 const byHand: Rule = ({ release }) => (release === "by_hand" ? null : "report_releases_itself");
 const byItself: Rule = ({ release }) => (release === "by_hand" ? "report_reviewed_first" : null);
@@ -41,7 +41,7 @@ const refusalByStatus: Record<EvaluationStatus, ErrorCode> = {
   archived: "evaluation_archived",
 };
 
-/** What moves of an evaluation depend on, from what is stored of it. `hasAnswer` where a move asks for it. */
+/** The stored facts on which moves of an evaluation depend. `hasAnswer` is given where a move needs it. */
 export const toMoveFacts = (
   evaluation: { launchedOn: string | null; closedOn: string | null; release: Release },
   hasAnswer = false,
@@ -58,8 +58,8 @@ interface ArchiveFacts {
 }
 
 /**
- * Why it cannot be archived with others: one that runs is abandoned alone, by somebody who has typed its name, and is
- * refused here so that a list read before the launch ends nothing.
+ * Why it cannot be archived with others: a running one is abandoned alone, after its name is typed, and is refused
+ * here so that a list read before the launch ends nothing.
  */
 export function whyNotArchive({ status }: Pick<ArchiveFacts, "status">): ErrorCode | null {
   if (status === "archived") return "evaluation_archived";
@@ -67,7 +67,7 @@ export function whyNotArchive({ status }: Pick<ArchiveFacts, "status">): ErrorCo
   return whyNotMove(status, "archived", { ...irrelevantFacts, wasLaunched: false });
 }
 
-/** Why it does not come back from the archive as a draft. */
+/** Why it cannot be restored from the archive as a draft. */
 export const whyNotUnarchive = ({ status, launchedOn }: ArchiveFacts): ErrorCode | null =>
   status === "archived"
     ? whyNotMove(status, "draft", { ...irrelevantFacts, wasLaunched: launchedOn !== null })
@@ -90,11 +90,11 @@ export interface Collection {
   releasesOn: string | null;
 }
 
-/** In progress to everybody, though nothing is collected any more: the report waits for its morning. */
+/** Shown as in progress to all readers, though the collection is closed: the report waits for its morning. */
 export const isReportWaiting = ({ status, releasesOn }: Collection) =>
   status === "in_progress" && releasesOn !== null;
 
-/** Why nothing can be done that needs people who answer. */
+/** Why an action on participants who still answer is refused. */
 export function whyNotRunning(collection: Collection): ErrorCode | null {
   const { status } = collection;
   if (isReportWaiting(collection)) return "report_waiting";
@@ -114,7 +114,7 @@ export function whyNotRemove(status: EvaluationStatus): ErrorCode | null {
 export const computeCompletedAt = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;
 
-/** What is asked can still change: a plan was checked as it stands, and from launch on it is frozen. */
+/** Whether the questions can still change: a plan was checked as it stands, and a launch freezes them. */
 export function whyNotEditQuestions(status: EvaluationStatus): ErrorCode | null {
   if (status === "pending") return "already_planned";
   return status === "draft" ? null : "questions_locked";
@@ -145,8 +145,8 @@ export function whyNotChangeParticipants(collection: Collection): ErrorCode | nu
 }
 
 /**
- * What the person evaluated reads of a status: a report that is read through before its publication would say to the
- * minute when the last answer came, so to them the evaluation is still under way (docs/decisions/0132).
+ * The status that the person evaluated sees: a report that is read through before its publication would say to the
+ * minute when the last answer came, so to them the evaluation is still in progress (docs/decisions/0132).
  */
 export const toSubjectStatus = (status: EvaluationStatus): EvaluationStatus =>
   status === "review" ? "in_progress" : status;
@@ -155,7 +155,7 @@ export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" |
 
 interface OwnPart {
   evaluationStatus: EvaluationStatus;
-  /** Null for someone who is not asked to answer. */
+  /** Null for a person who is not asked to answer. */
   participantStatus: ParticipantStatus | null;
 }
 
@@ -166,6 +166,6 @@ export const isPendingFor = (part: OwnPart) =>
 /** Finished for closing: a person who cannot answer does not hold the others up. */
 export const hasFinished = (status: ParticipantStatus) => status !== "pending";
 
-/** Whoever has not finished and still can: nobody waits for an account that is deactivated. */
+/** Whether a participant has not finished and still can: a deactivated account is not awaited. */
 export const canStillAnswer = ({ status, isActive }: { status: ParticipantStatus; isActive: boolean }) =>
   !hasFinished(status) && isActive;

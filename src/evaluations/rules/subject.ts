@@ -3,14 +3,14 @@ import type { EvaluationType } from "../vocabulary.ts";
 
 export interface SubjectChoice {
   evaluationType: EvaluationType;
-  /** Null for a person who is unknown, or of another company: told apart by nobody. */
+  /** Null for a person who is unknown, or of another company: the two give the same answer. */
   subject: { isActive: boolean } | null;
   actorIsSubject: boolean;
   authorIsSubject: boolean;
   actorIsAuthor: boolean;
   /** Owner or admin, or the person is one of those whom the actor manages. */
   actorMayEvaluate: boolean;
-  /** The actor is the only owner, and nobody else could evaluate them (§2 of docs/product-decisions.md). */
+  /** The actor is the only owner, and no other person could evaluate them (§2 of docs/product-decisions.md). */
   nobodyElseCould: boolean;
 }
 

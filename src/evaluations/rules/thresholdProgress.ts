@@ -19,7 +19,7 @@ export interface ThresholdProgress {
 }
 
 /**
- * How far each protected group that has people is from its threshold, for whoever runs the evaluation. Reaching it
+ * How far each protected group that has people is from its threshold, for those who run the evaluation. Reaching it
  * promises no figure: a question counts only those who observed something (§5 of docs/product-decisions.md).
  */
 export function computeThresholdProgress({ participants, threshold }: Facts): ThresholdProgress[] {

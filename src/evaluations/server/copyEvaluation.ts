@@ -104,7 +104,7 @@ async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: Evaluatio
   await replaceValues(tx, draft, newId, kept);
 }
 
-/** They are those of one person, and nobody else's. */
+/** Objectives belong to one person: they are copied with that person only. */
 async function copyObjectives(tx: Tenant, source: EvaluationKey, draft: EvaluationKey, newId: () => string) {
   const objectives = await listObjectives(tx, source);
   if (objectives.length === 0) return;
@@ -115,7 +115,7 @@ async function copyObjectives(tx: Tenant, source: EvaluationKey, draft: Evaluati
   );
 }
 
-/** Whoever may still be asked in the same role; answers how many may not. */
+/** Copies the participants who may still be asked in the same role; returns how many may not. */
 async function copyPeople(call: ChangeContext, source: EvaluationKey, draftId: string): Promise<number> {
   const { actor, tx, services } = call;
   const loaded = await findManageable(tx, actor, draftId);

@@ -8,7 +8,7 @@ import { closeWhenComplete, releaseReport, remindPeople, startPlannedEvaluation 
 import { evaluationWork, listEvaluationWork, type EvaluationWork, type WorkFacts } from "../rules/dueWork.ts";
 import { evaluations } from "../tables.ts";
 
-/** What listEvaluationWork asks of an evaluation, for a `select` or a `returning`. Not-done reminders of a day leave that day open. */
+/** The facts that listEvaluationWork needs, for a `select` or a `returning`. A day whose reminders are not done stays open. */
 export const selectWorkFacts = (companyId: string) => ({
   id: evaluations.id,
   status: evaluations.status,
@@ -27,7 +27,7 @@ type Row = WorkFacts & { id: string; timeZone: string };
 const toDueWork = (row: Row): DueWork[] =>
   listEvaluationWork(row, row.timeZone).map(({ kind, dueAt }) => ({ kind, objectId: row.id, dueAt }));
 
-/** In the transaction that changes these evaluations, under their locks, after the change. */
+/** Updates the due work of these evaluations, in the transaction and under the locks of the change, after it. */
 export const scheduleEvaluations = (tx: Tenant, companyId: string, changed: readonly Row[]) =>
   scheduleWork(
     tx,

@@ -43,7 +43,7 @@ export async function giveQuestions(
   return served.length < rows.length;
 }
 
-/** Those that still wait stay without questions, as whoever has no position does: others can be chosen for them. */
+/** Leaves the drafts that still wait without questions, like those of people without a position: others can be chosen. */
 export const stopAwaiting = (tx: Tenant, { companyId, campaignId }: Omit<AwaitingDrafts, "source">) =>
   tx.execute(sql`
     update evaluations set awaits_questions = false

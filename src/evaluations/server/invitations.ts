@@ -42,8 +42,8 @@ export async function findAlreadyInvited(
 }
 
 /**
- * One invitation per person and evaluation: withdrawing and inviting again does not mail twice. One that never left
- * (the person was withdrawn meanwhile, the mail server refused) takes its place in the line anew.
+ * One invitation per person and evaluation: withdrawing and inviting again sends no second email. One that never left
+ * (the person was withdrawn meanwhile, the mail server refused) is queued anew.
  */
 export async function inviteLater(
   tx: Tenant,
@@ -57,7 +57,7 @@ export async function inviteLater(
 
 /**
  * Invites to an evaluation that starts with others: one email a person about all that this launch asks of them, held
- * until the last has started. Whoever was written to meanwhile is invited as to a single one.
+ * until the last has started. A person whose email has left meanwhile is invited as to a single one.
  * @param launch what names the launch for ever
  */
 export async function inviteWithOthers(

@@ -37,17 +37,17 @@ import { resolveLaunchRelease } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
-/** Whoever launches, or planned to. */
+/** The actor who launches, or who planned the launch. */
 export type Launcher = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
-/** What was checked, and is asked when it is launched. */
+/** What checkLaunch has read and validated, for the launch under the same lock. */
 export interface CheckedLaunch {
   company: Company;
   items: QuestionnaireItem[];
   participants: ParticipantRecord[];
 }
 
-/** An evaluation that is locked is launched now: what every launch by somebody goes through. */
+/** Launches a locked evaluation now: used by every launch with an actor. */
 export async function launchNow(
   tx: Tenant,
   call: LaunchContext & { actor: Launcher },
@@ -63,8 +63,8 @@ export async function launchNow(
 }
 
 /**
- * Refuses what cannot be launched on that day; only reads. A launch now, the plan of one and a planned one at its hour
- * ask the same. Under the lock of the evaluation.
+ * Refuses an evaluation that cannot be launched on that day; only reads. A launch now, a plan and a planned start at its
+ * hour run the same checks. Under the lock of the evaluation.
  */
 export async function checkLaunch(
   tx: Tenant,
@@ -95,13 +95,13 @@ export async function checkLaunch(
 }
 
 interface LaunchContext {
-  /** Without a profile it begins by itself. */
+  /** Without a profile the launch is automatic. */
   actor: { companyId: string; profileId: string | null };
   services: Services;
   requestId: string | null;
 }
 
-/** Completes, freezes and invites, all or nothing (§4 of docs/product-decisions.md), what was checked under the same lock. */
+/** Completes, freezes and invites, all or nothing (§4 of docs/product-decisions.md), as checked under the same lock. */
 export async function launch(
   tx: Tenant,
   by: LaunchContext,
@@ -142,7 +142,7 @@ export async function launch(
   return { invitations: people.length, managerMissing };
 }
 
-/** An only owner may have been joined since the draft by somebody who could evaluate them. */
+/** Since the draft of an only owner, a person who could evaluate them may have joined. */
 async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, facts }: LoadedEvaluation) {
   const subjectId = facts.subjectId;
   if (subjectId !== facts.authorId || evaluation.evaluationType === "self") return;
@@ -153,7 +153,7 @@ async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, fac
   );
 }
 
-/** What would not be shown needs a second yes; the groups that another report hides are named. */
+/** Groups that would not be shown need a confirmation; those that another report hides are named. */
 async function refuseHiddenGroups(
   tx: Tenant,
   { evaluation, facts }: LoadedEvaluation,
@@ -178,7 +178,7 @@ async function refuseHiddenGroups(
   if (small.length > 0 || hidden.length > 0) refuseHidden(hidden);
 }
 
-/** Rights and departures since the draft: each person must still fit where they are. */
+/** Checks rights and departures since the draft: each participant must still fit their role. */
 function refuseMisplaced(
   { evaluation, facts }: LoadedEvaluation,
   company: Company,
@@ -200,7 +200,7 @@ function refuseMisplaced(
   }
 }
 
-/** Adds the direct manager and the person evaluated; answers with everyone to invite. */
+/** Adds the direct manager and the person evaluated; returns all to invite. */
 async function addMissingParticipants(
   tx: Tenant,
   services: Services,

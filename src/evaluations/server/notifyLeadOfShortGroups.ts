@@ -5,7 +5,7 @@ import { evaluationKinds } from "../rules/notifications.ts";
 import type { EvaluationKey } from "./queries/evaluations.ts";
 import { findShortGroups, noteDeparture } from "./queries/shortGroups.ts";
 
-/** After somebody declined or was taken away, under the lock of the evaluation: whoever leads is told that a group misses somebody, and not who has left. */
+/** After a refusal or a withdrawal, under the lock of the evaluation: notifies the lead of a short group, not of who left. */
 export async function notifyLeadOfShortGroups(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,

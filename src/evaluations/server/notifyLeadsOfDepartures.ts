@@ -6,8 +6,8 @@ import { evaluationKinds } from "../rules/notifications.ts";
 import { noteDepartures } from "./queries/departures.ts";
 
 /**
- * Whoever leads an evaluation that still awaited somebody whose account is closed is told: that a group misses somebody,
- * where it does, else that somebody cannot answer any more. Never who it is, and never the person evaluated.
+ * Notifies the lead of an evaluation that awaited a person whose account is closed: that a group misses a person, where
+ * it does, else that a participant cannot answer any more. Never who it is, and never the person evaluated.
  */
 export async function notifyLeadsOfDepartures(
   services: Services,

@@ -18,7 +18,7 @@ interface OverlapFacts {
 }
 
 /**
- * The groups that closing would hide beside another report of the same person, if everybody invited answered here, in
+ * The groups that closing would hide beside another report of the same person, if all who are invited answered here, in
  * the running evaluations and in those that closed recently (§5). Of none of them does it say who has finished.
  */
 export async function listGroupsToHide(

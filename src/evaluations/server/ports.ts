@@ -5,7 +5,7 @@ import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { ProtectedRole } from "../vocabulary.ts";
 
 export interface EvaluationPorts {
-  /** The person evaluated proposes who answers, and nobody has approved it yet: nominations/. */
+  /** Whether the proposal of the person evaluated is not approved yet: nominations/. */
   awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
   /** The same of each row of a statement, whose evaluations stand under that name. */
   rowAwaitsNomination: (evaluation: SQL) => SQL;
@@ -16,8 +16,8 @@ export interface EvaluationPorts {
     at: Date,
   ) => Promise<string | null>;
   /**
-   * Reports of one person that are close in time are judged together (disclosure/rules/system.ts): by so many days, and
-   * which of the later groups would isolate somebody beside the earlier ones.
+   * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
+   * which of the later groups would isolate a participant beside the earlier ones.
    */
   reportSystem: {
     days: number;

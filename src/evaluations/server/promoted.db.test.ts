@@ -8,7 +8,7 @@ import type { Role } from "#platform/vocabulary.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** The founder, who has admin power, is evaluated by another owner; whoever the founder promoted stays out of it. */
+/** The founder, who has admin power, is evaluated by another owner; those whom the founder promoted have no access. */
 let world: World;
 let founder: Person;
 let otherOwner: Person;

@@ -28,9 +28,9 @@ const batchSize = 500;
 const kind = evaluationKinds.evaluation_reminder;
 
 /**
- * One email a person and day, whatever it is about: a second one of the day is not written, and none to whoever refused
- * reminders. Answers how many people are reminded, not how many emails are new: the difference would tell who is asked by
- * somebody else, and who does not want to be reminded.
+ * One email a person and day, whatever it is about: a second one of the day is not written, and none to a person who
+ * refused reminders. Returns how many people are reminded, not how many emails are new: the difference would tell who is
+ * asked by another lead, and who does not want to be reminded.
  */
 export async function remindLater(
   tx: Tenant,

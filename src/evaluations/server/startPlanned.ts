@@ -54,7 +54,7 @@ interface RefusedStart {
   startFailure: StartFailure;
 }
 
-/** A draft again, with the reason, of which its author is told; the owners where they left or run it no more. */
+/** Returns the evaluation to draft with the reason and notifies its author; the owners if the author left or lost access. */
 async function sendBack(
   tx: Tenant,
   by: { actor: { companyId: string; profileId: null }; services: Services; requestId: null },

@@ -17,7 +17,7 @@ interface RepeatingProps {
   nextStart: string;
 }
 
-/** The next occurrence, and what its lead can do about it and those that follow. */
+/** The next occurrence, and the lead's actions on it and on those that follow. */
 export function Repeating({ evaluationId, series, nextStart }: RepeatingProps) {
   const texts = useTexts("series");
   const say = useSay();

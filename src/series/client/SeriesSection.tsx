@@ -19,7 +19,7 @@ import { resolveAnchor, whyNotRepeat } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 import { Repeating } from "./Repeating.tsx";
 
-/** How often an evaluation comes back, and what its lead can do about it. */
+/** How often an evaluation comes back, and the lead's actions on it. */
 export function SeriesSection({ evaluation }: { evaluation: Evaluation }) {
   const { manage } = evaluation.rights;
   const query = useQuery(
@@ -62,7 +62,7 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
         }),
       ),
     keep: seriesQueries.read.queryKey({ input: { evaluationId } }),
-    // Nothing was begun yet where a second yes is asked.
+    // Nothing was begun yet where a confirmation is asked.
     keptFrom: (answer) => answer ?? undefined,
   });
   const why = whyNotRepeat({ status, isRepeating: false });

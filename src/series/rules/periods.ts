@@ -3,7 +3,7 @@ import { daysAfter } from "#platform/calendarDays.ts";
 
 const months = { monthly: 1, quarterly: 3, biannual: 6, annual: 12 } as const;
 
-/** How many days ahead an occurrence is prepared, so that its lead can look at it before it begins. */
+/** How many days ahead an occurrence is prepared, so that its lead can review it before it begins. */
 export const preparedDaysAhead = 5;
 
 interface Rhythm {
@@ -32,7 +32,7 @@ function toDayInMonth(day: string, monthsOn: number, wishedDay: number): string 
     .slice(0, 10);
 }
 
-/** The day of the month of whoever begins on a calendar date. */
+/** The day of the month of a calendar date. */
 export const getDayOfMonth = (day: string): number => Number(day.slice(-2));
 
 /** The days on which occurrences begin, the anchor excluded, after one day and up to another. */
@@ -68,8 +68,8 @@ export function computePreparationDay(series: Rhythm & Pick<Series, "lastPeriod"
 }
 
 /**
- * What has become of each period since the last one, oldest first. After a worker has slept, only the occurrence whose
- * time it is begins: those that another has followed are missed, for nobody wants the evaluations of five weeks at once.
+ * What has become of each period since the last one, oldest first. After an interruption of the worker, only the
+ * occurrence whose time it is begins: earlier ones are missed, so that five weeks of evaluations never start at once.
  */
 export function listDuePeriods(series: Series, today: string): DuePeriod[] {
   if (series.stoppedAt !== null) return [];

@@ -5,7 +5,7 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { findPrepared, findSeriesByEvaluation, lockSeries, type SeriesRecord } from "./queries.ts";
 
-/** The series that goes on, for whoever may run this occurrence, under the locks of both. */
+/** The running series, for an actor who may run this occurrence, under the locks of both. */
 export async function lockToChange(
   { tx, actor }: ChangeContext,
   { evaluationId, version }: { evaluationId: string; version: number },
@@ -22,7 +22,7 @@ export async function lockToChange(
 export async function lockPrepared({ tx, actor }: ChangeContext, series: SeriesRecord) {
   const prepared = await findPrepared(tx, series);
   if (!prepared) return null;
-  // It may have been begun by hand, or given to somebody else, a moment ago.
+  // It may have been begun by hand, or given to another lead, a moment ago.
   const { evaluation } = await lockManageable(tx, actor, prepared.id);
   if (evaluation.status !== "pending") refuse("status_conflict");
   return evaluation;

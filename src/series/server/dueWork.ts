@@ -8,7 +8,7 @@ import { evaluationSeries } from "../tables.ts";
 
 const kind = "series.prepare";
 
-/** Of a series, what says when its next occurrence is prepared, for a `select` or a `returning`. */
+/** The facts of a series from which its next preparation follows, for a `select` or a `returning`. */
 export const selectSeriesWorkFacts = (companyId: string) => ({
   id: evaluationSeries.id,
   prepareOn: evaluationSeries.prepareOn,

@@ -50,7 +50,7 @@ async function prepare(
   { period, today }: { period: string; today: string },
 ): Promise<void> {
   const latest = await findLatest(tx, series);
-  // Whoever has left leads no new evaluation; nobody else asked for it.
+  // An author who has left leads no new evaluation, and no other person asked for it.
   if (!latest?.author.isActive) throw new Refusal("inactive_person");
   const call: ChangeContext = {
     tx,
@@ -74,7 +74,7 @@ async function prepare(
     frequency: series.frequency,
     startsOn,
     dueOn: daysAfter(startsOn, series.daysToAnswer),
-    // Whoever makes a series is told then what may stay hidden.
+    // The author of a series learns at its start what may stay hidden.
     acceptsSmallGroups: true,
   });
   await audit(
@@ -89,7 +89,7 @@ async function prepare(
   );
 }
 
-/** A direct manager who is not any more makes room for the new one, whom the launch adds. Several were chosen: they stay. */
+/** Removes a former direct manager in favour of the new one, whom the launch adds. Several managers were chosen: they stay. */
 async function replaceManager(
   tx: Tenant,
   { evaluation, facts }: Awaited<ReturnType<typeof findManageable>>,
@@ -104,7 +104,7 @@ async function replaceManager(
 
 type Author = NonNullable<Awaited<ReturnType<typeof findLatest>>>["author"];
 
-/** The lead, without a session: an occurrence is prepared with the rights that they have now. */
+/** The lead as an actor without a session: an occurrence is prepared with the rights that they have now. */
 const toLeadActor = (author: Author, services: Services): Actor => ({
   sessionId: "",
   userId: author.userId ?? "",
@@ -124,7 +124,7 @@ const toLeadActor = (author: Author, services: Services): Actor => ({
   needsAddressProof: false,
 });
 
-/** What can no longer be prepared does not try for ever: the series stops, and its page says so. */
+/** Ends a series whose occurrence cannot be prepared, instead of retrying; its page gives the reason. */
 async function endSeries(tx: Tenant, services: Services, key: SeriesKey, reason: string): Promise<void> {
   const series = await lockSeries(tx, key);
   if (!series || series.stoppedAt) return;

@@ -80,7 +80,7 @@ export async function findPrepared(tx: Tenant, key: SeriesKey) {
   return row ?? null;
 }
 
-/** The latest occurrence, of which the next one is a copy, and whoever leads it. */
+/** The latest occurrence, of which the next one is a copy, and its author. */
 export async function findLatest(tx: Tenant, key: SeriesKey) {
   const [row] = await tx
     .select({ id: evaluations.id, period: evaluations.period, author: profiles })

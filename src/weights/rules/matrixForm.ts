@@ -19,7 +19,7 @@ export function toForm({ weights, families }: { weights: Weights } & Families): 
     ...skills.map((skill) => `skill:${skill.id}` as const),
   ]);
   return {
-    // First here, first in what is said of wrong rows.
+    // First here, first in the list of wrong rows.
     default: null,
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...Object.fromEntries([...toRowsByKey(weights)].map(([name, row]) => [name, toCells(row)])),
@@ -39,7 +39,7 @@ const toNumbers = <Column extends string>(cells: Cells<Column>): Record<Column, 
 
 export const sumCells = (cells: Cells<string>): number => sumRow(toNumbers(cells));
 
-/** What the server is sent; rows that follow another are left out. */
+/** Builds the request; inherited rows are left out. */
 export function toWeights(form: MatrixForm): Weights {
   const row = (name: RowKey) => toNumbers(form[name] ?? emptyRow);
   const own = (kind: "family" | "skill"): Record<string, WeightRow> =>
@@ -66,7 +66,7 @@ const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "
 export const resolveCells = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
   form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
 
-/** The rows of their own where nobody but oneself counts: « Les autres » says nothing there. */
+/** The rows of their own where only the own view counts: « Les autres » says nothing there. */
 export const listSelfOnlyRows = (form: MatrixForm): RowKey[] =>
   (Object.entries(form) as [RowKey | "dimensions", GroupCells | null][]).flatMap(([name, cells]) =>
     name !== "dimensions" && cells && Number(cells.self) === 100 && sumCells(cells) === 100 ? [name] : [],

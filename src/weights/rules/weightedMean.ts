@@ -1,6 +1,6 @@
 /**
  * The weighted mean of scores given in tenths, rounded to a tenth, half up. Reports and the example beside the matrix
- * compute with it. Whole numbers only: 3.35 has no binary fraction, so that no rounding rests on luck.
+ * compute with it. Whole numbers only: 3.35 has no exact binary fraction, so that rounding it would be unreliable.
  * @param parts what is left out has no part: its weight goes to the others in proportion
  * @returns null when nothing weighs
  */

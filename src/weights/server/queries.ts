@@ -62,7 +62,7 @@ const toNamed = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: s
   name: { fr: nameFr, en: nameEn },
 });
 
-/** Versions older than one, the latest first, with whoever saved them. */
+/** Versions older than one, the latest first, with the name of the person who saved each. */
 export const selectVersions = (tx: Tenant, companyId: string, before: number | null, limit: number) =>
   tx
     .select({

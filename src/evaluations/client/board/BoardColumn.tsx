@@ -21,7 +21,7 @@ interface BoardColumnProps {
   status: EvaluationStatus;
   /** The first of them. */
   page: CountedPage<EvaluationRow>;
-  /** What is searched and filtered. */
+  /** The search and the filters. */
   question: Record<string, string | undefined>;
   listActions: (row: EvaluationRow) => Action[];
 }
@@ -36,7 +36,7 @@ export function BoardColumn({ status, page, question, listActions }: BoardColumn
     value === undefined ? [] : [[name, value]],
   );
   const { items, total, isTotalExact } = page;
-  // Where no company reads reports through before publication, nothing ever stands there.
+  // Hidden while empty, as it always is in a company that does not read reports before publication.
   if (status === "review" && items.length === 0) return null;
   return (
     <section ref={setNodeRef} aria-labelledby={id} className={isOver ? styles.over : styles.column}>

@@ -22,11 +22,11 @@ const PlanDialog = later(async () => (await import("../launch/PlanDialog.tsx")).
 interface RequestedMove {
   evaluation: Evaluation;
   move: "launch" | "plan";
-  /** Each time a dialog opens, it asks anew: what was ticked for one card is no yes for another. */
+  /** Counts the openings of the dialog: a confirmation given for one card does not count for another. */
   opening: number;
 }
 
-/** Sends a card to another column: asks what its move asks, or says why it stays. */
+/** Moves a card to another column: opens the dialog of the move, or gives the reason why the card stays. */
 export function useBoardMove(): {
   move: (row: EvaluationRow, to: EvaluationStatus) => void;
   listMoves: (row: EvaluationRow) => Action[];
@@ -70,7 +70,7 @@ export function useBoardMove(): {
     listMoves: (row) =>
       boardStatuses.flatMap((to) => {
         const refused = to === row.status ? "status_conflict" : whyNotMoveOnBoard(row, to);
-        // What only has to be approved first stands there with its reason.
+        // A move that only awaits an approval is listed with that reason.
         if (refused && refused !== "nomination_open") return [];
         return {
           label: say(board.moveTo, { status: statuses[to] }),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { evaluations } from "../queries.ts";
 
-/** As many as one looks through; the list has the others. */
+/** The number of cards in a column; the list has the others. */
 const maxCardsPerColumn = 20;
 
 /** The first evaluations of each status, once all columns are known: a column that came alone would move the others. */

@@ -12,7 +12,7 @@ import { getEvaluationPath } from "../list/useEvaluationColumns.tsx";
 import styles from "./calendar.module.css";
 import { listWeeks } from "./months.ts";
 
-/** As many as a day shows before one asks for the others. */
+/** The number of evaluations that a day shows before the others are unfolded. */
 const maxShownPerDay = 3;
 
 interface MonthTableProps {
@@ -73,7 +73,7 @@ export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
 interface DayProps {
   day: string | null;
   isToday: boolean;
-  /** Nothing can be due any more. */
+  /** The day is over: no due date can be set on it. */
   isPast: boolean;
   rows: readonly EvaluationRow[];
 }

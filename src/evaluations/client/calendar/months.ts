@@ -1,6 +1,6 @@
 const padTwo = (number: number) => String(number).padStart(2, "0");
 
-/** A month as an address says it, 2026-11; the given one where it says none. */
+/** Parses the month of an address, 2026-11; falls back to the given one. */
 export const resolveMonth = (month: string | undefined, today: string): string =>
   month && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7);
 

@@ -18,7 +18,7 @@ export function InvitationPreview({ evaluation }: { evaluation: Evaluation }) {
   const texts = { fr, en }[language];
   const { groups } = useTexts("evaluations");
   const asked = listAskedRoles(evaluation).toReversed();
-  // Before anybody is chosen, the groups that may be asked.
+  // Before a first participant is chosen, the groups that may be asked.
   const roles: ParticipantRole[] = (
     asked.length > 0 ? asked : getInvitedRoles(evaluation.evaluationType).toReversed()
   ).toSorted((a, b) => Number(b === "peer") - Number(a === "peer"));

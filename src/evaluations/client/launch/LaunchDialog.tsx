@@ -21,7 +21,7 @@ interface LaunchDialogProps {
   onClose: () => void;
 }
 
-/** Launches at once, once it is said who gets an email. */
+/** Launches at once, after showing who gets an email. */
 export function LaunchDialog({
   open,
   evaluation,

@@ -20,7 +20,7 @@ export function rememberLaunch(evaluationId: string, launch: Launch): void {
   try {
     localStorage.setItem(key, JSON.stringify({ evaluationId, ...launch }));
   } catch {
-    // Without storage it is announced, and not shown.
+    // Without storage the launch is announced, and its panel not shown.
   }
 }
 

@@ -5,7 +5,7 @@ import { useToday } from "#platform/ui/viewer.tsx";
 import { launchFacts } from "../wizard/steps.ts";
 import type { LaunchableEvaluation } from "./recipients.ts";
 
-/** Why it cannot be launched now, in words; null where it can. `awaitsNomination`: nobody has approved who answers yet. */
+/** The reason for which the evaluation cannot be launched now; null where it can. `awaitsNomination`: a proposal is open. */
 export function useLaunchReason(evaluation: LaunchableEvaluation, awaitsNomination = false): string | null {
   const { dueFirst } = useTexts("launch");
   const formatError = useErrorWords();

@@ -4,7 +4,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import type { Launch } from "./rememberedLaunch.ts";
 
-/** What a launch has done, and what comes next by itself: one sentence each. */
+/** Describes what a launch has done, and what comes next by itself: one sentence each. */
 export function useLaunchedWords() {
   const { launched } = useTexts("launch");
   const say = useSay();

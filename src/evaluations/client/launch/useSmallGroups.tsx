@@ -23,22 +23,22 @@ const listRefusedGroups = (
     : null;
 
 interface SmallGroups {
-  /** Why not yet: the second yes is missing. */
+  /** Why the launch is disabled: the confirmation is missing. */
   disabledReason: string | null;
-  /** Sends without the second yes until the server has said whether another report hides a group; null: it has, read on. */
+  /** Sends without the confirmation until the server answers that another report hides a group; null: it has. */
   attempt: <Answer>(send: (acceptsSmallGroups: boolean) => Promise<Answer>) => Promise<Answer | null>;
-  /** What would not be shown, and the second yes. */
+  /** What would not be shown, and the confirmation. */
   notices: ReactNode;
 }
 
-/** The second yes that a launch asks for where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
+/** The confirmation that a launch needs where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
 export function useSmallGroups(evaluation: LaunchableEvaluation): SmallGroups {
   const { groups } = useTexts("evaluations");
   const texts = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
   const [accepted, setAccepted] = useState(false);
-  // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
+  // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a confirmation.
   const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
   const { participants, threshold, evaluationType } = evaluation;
   const small = listGroupsUnderThreshold(participants, threshold, evaluationType);

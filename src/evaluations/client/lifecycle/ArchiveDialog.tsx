@@ -10,7 +10,7 @@ interface ArchiveDialogProps {
   onClose: () => void;
 }
 
-/** Into the archive, out of the list. */
+/** Moves an evaluation into the archive, out of the list. */
 export function ArchiveDialog({ open, evaluation, onClose }: ArchiveDialogProps) {
   const { untitled } = useTexts("evaluations");
   const { archive: texts } = useTexts("lifecycle");

@@ -12,7 +12,7 @@ interface LifecycleDialogProps {
   onRemoved?: () => void;
 }
 
-/** The question before an evaluation is archived, abandoned or deleted. */
+/** Confirms that an evaluation is archived, abandoned or deleted. */
 export function LifecycleDialog({ open, asked, evaluation, onClose, onRemoved }: LifecycleDialogProps) {
   const shared = { evaluation, onClose };
   return (

@@ -1,6 +1,6 @@
 import type { EvaluationStatus } from "../../vocabulary.ts";
 
-/** What the end of an evaluation, or its return, depends on: of a row of the list, or of the evaluation itself. */
+/** The facts on which ending or restoring an evaluation depends: of a row of the list, or of the evaluation itself. */
 export interface LifecycleFacts {
   id: string;
   name: string;
@@ -11,5 +11,5 @@ export interface LifecycleFacts {
   releasesOn?: string | null;
 }
 
-/** What is confirmed before it is done. */
+/** The actions that are confirmed first. */
 export type LifecycleAction = "archive" | "abandon" | "remove";

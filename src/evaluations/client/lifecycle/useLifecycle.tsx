@@ -7,7 +7,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import type { LifecycleAction, LifecycleFacts } from "./lifecycleFacts.ts";
 
-/** What can be done about the life of an evaluation, for a menu; what cannot be taken back is asked first. */
+/** The lifecycle actions of an evaluation, for a menu; those that cannot be undone are confirmed first. */
 export function useLifecycle<One extends LifecycleFacts>(
   ask: (asked: LifecycleAction, evaluation: One) => void,
 ) {
@@ -58,7 +58,7 @@ export function useLifecycle<One extends LifecycleFacts>(
       label: texts.archive.action,
       icon: <IconArchive size={20} aria-hidden="true" />,
       disabledReason: why(whyNotArchive(evaluation)),
-      // A draft comes back as it was, so nothing is asked first.
+      // A draft comes back as it was, so there is no confirmation.
       onChoose: () => (status === "draft" ? void archiveDraft.run(evaluation) : ask("archive", evaluation)),
     };
     if (whyNotRemove(status)) return [archive];

@@ -11,10 +11,10 @@ const pathByView: Record<EvaluationView, () => string> = {
   board: paths.evaluationsBoard,
   calendar: () => paths.evaluationsCalendar(),
 };
-/** What a view has of its own, and the others do not. */
+/** The parameters that only one view has. */
 const own = ["cursor", "page", "view", "sort", "hide", "size", "month"];
 
-/** List, board, calendar: what is searched and filtered comes along. Campaigns stand beside them, with nothing of it. */
+/** List, board, calendar: the search and the filters come along. Campaigns stand beside them, without either. */
 export function EvaluationViews({ current }: { current: EvaluationView | "campaigns" }) {
   const { views } = useTexts("evaluations");
   const { searchStr } = useLocation();
@@ -29,7 +29,7 @@ export function EvaluationViews({ current }: { current: EvaluationView | "campai
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       rememberView(view);
       if (current === "campaigns") return;
-      // Another way to look at the same: like a filter, it replaces the address, and Back leads to where one came from.
+      // Another view of the same list: like a filter, it replaces the address, and Back leads to the page before it.
       event.preventDefault();
       go(to(view), { replace: true });
     },

@@ -9,10 +9,10 @@ import type { BulkAction } from "./bulk/bulkProps.ts";
 
 const BulkDialogs = later(async () => (await import("./bulk/BulkDialogs.tsx")).BulkDialogs);
 
-/** Asks before it is done to these rows. */
+/** Opens the dialog that confirms an action on these rows. */
 export type AskOfRows = (action: BulkAction, rows: readonly EvaluationRow[], onDone?: () => void) => void;
 
-/** What can be done with several evaluations of the list at once, and the dialog that asks before. */
+/** The bulk actions on selected evaluations, and the dialog that confirms each. */
 export function useEvaluationSelection(question: Parameters<typeof evaluationsApi.selectable>[0]): {
   selection: SelectionOptions<EvaluationRow>;
   ask: AskOfRows;
@@ -22,7 +22,7 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
   const { untitled } = useTexts("evaluations");
   const { bulk } = useTexts("lifecycle");
   const [open, setOpen] = useState(false);
-  // While it closes, it goes on showing what it was about.
+  // While it closes, the dialog keeps its last content.
   const [chosen, setChosen] = useState<{
     action: BulkAction;
     rows: readonly EvaluationRow[];

@@ -15,7 +15,7 @@ interface FilteredList {
 
 const noOrder = { orders: [], order: null, onOrder: () => undefined, total: null };
 
-/** The search and the filters of the list, for the head of the board and of the calendar; what is chosen stands under it. */
+/** The search and the filters of the list, for the head of the board and of the calendar; active filters stand under it. */
 export function useEvaluationTools(list: FilteredList) {
   const texts = useTexts("evaluations");
   const { words, dialog } = useEvaluationFilters(list);

@@ -14,7 +14,7 @@ const icons = { remind: IconBell, extend: IconPlus };
 
 /**
  * The menu of a row of the list, and the dialog that some of it opens.
- * @param ask what is done to several rows, asked of one: on a phone, where rows are not selected, the only way to it
+ * @param ask opens a bulk action for one row: on a phone, where rows are not selected, the only way to it
  */
 export function useRowActions(ask?: AskOfRows): {
   listActions: (row: EvaluationRow) => Action[];

@@ -12,7 +12,7 @@ import { launchFacts } from "../wizard/steps.ts";
 
 const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
 
-/** Nothing is missing; what is proposed of it is asked apart. */
+/** Whether nothing is missing; an open proposal is checked apart. */
 const isReady = (evaluation: Evaluation) => whyNotLaunch(launchFacts(evaluation)) === null;
 
 interface BeforeLaunchProps {
@@ -55,7 +55,7 @@ export function BeforeLaunch({ evaluation, proposal }: BeforeLaunchProps) {
         {room.launchDraft}
       </LinkButton>
     );
-  // While somebody else is awaited nothing presses, but what else is missing can be prepared.
+  // While another person must act on the proposal the link is secondary; what else is missing can be prepared.
   return (
     <LinkButton variant={proposal ? "secondary" : "primary"} fullWidth to={paths.editEvaluation(id)}>
       {room.continue}

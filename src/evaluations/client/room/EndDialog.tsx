@@ -24,7 +24,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Ends the collection early; whoever has not answered is named first, and what the report will not show. */
+/** Ends the collection early, after naming the participants who have not answered and what the report will not show. */
 export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClose }: EndDialogProps) {
   const { endDialog } = useTexts("room");
   const say = useSay();
@@ -83,7 +83,7 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
   );
 }
 
-/** The groups that would be masked, and that nobody's view would be left. */
+/** Lists the groups that would be masked, and says when no view would be left. */
 function HiddenViews({ early: { masked, isEmpty, selfMissing } }: { early: EarlyEnd }) {
   const { endDialog } = useTexts("room");
   const say = useSay();

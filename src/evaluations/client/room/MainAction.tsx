@@ -42,7 +42,7 @@ interface MainActionProps {
   onChangeDue: () => void;
 }
 
-/** The one next action of the phase, for whoever may take it; what else can be done is in the menu beside it. */
+/** The one next action of the phase that the reader may take; the other actions are in the menu beside it. */
 export function MainAction({ evaluation, proposal, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
   const inviting = useInviting();
@@ -50,7 +50,7 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
   const [isDuplicating, setIsDuplicating] = useState(false);
   usePreload(EndDialog);
   const [asked, setAsked] = useState<LifecycleAction | null>(null);
-  // While it closes, it goes on asking the same.
+  // While it closes, the dialog keeps its last content.
   const [lastAsked, setLastAsked] = useState<LifecycleAction>("archive");
   const listLifecycleActions = useLifecycle<Evaluation>((one) => {
     setAsked(one);
@@ -139,7 +139,7 @@ interface NextActionProps extends Pick<MainActionProps, "evaluation" | "proposal
   isRunning: boolean;
 }
 
-/** While people answer, whoever is missing is reminded first; ending is never the first thing offered. */
+/** While answers are collected, reminding is offered first; ending never is. */
 function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const room = useTexts("room");
   const { id, status, rights } = evaluation;

@@ -114,7 +114,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const now = useNow();
   const toReminderFacts = useReminderFacts();
   const closed = whyNotChangeParticipants(evaluation);
-  // Under a plan nobody changes either, but nobody is missing yet.
+  // Under a plan the participants cannot be changed either, but none is missing yet.
   const isAhead = isBeforeLaunch(evaluation.status);
   const isOver = closed !== null && !isAhead;
   const columns: Column<Participant>[] = [
@@ -138,7 +138,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       cell: (participant) => <LatestStep participant={participant} isOver={isOver} isAhead={isAhead} />,
     },
   ];
-  // Before the launch nobody has anything to do yet.
+  // Before the launch a participant has nothing to do yet.
   if (!isAhead)
     columns.push({
       key: "status",

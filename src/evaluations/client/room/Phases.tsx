@@ -22,7 +22,7 @@ interface PhasesProps {
   proposal: AwaitedProposal | null | undefined;
 }
 
-/** Where we are, what is left, whose turn it is. */
+/** Shows the phase, what is left, and who acts next. */
 export function Phases({ evaluation, proposal }: PhasesProps) {
   const room = useTexts("room");
   const { phases } = room;
@@ -53,7 +53,7 @@ export function Phases({ evaluation, proposal }: PhasesProps) {
   );
 }
 
-/** Whoever reads it is among those whose answers are awaited. */
+/** Whether the reader is among the participants whose answers are awaited. */
 function useAwaitsReader(evaluation: Evaluation): boolean {
   const { profileId } = useViewer();
   return (

@@ -16,7 +16,7 @@ interface RemindAllButtonProps {
   fullWidth?: boolean;
 }
 
-/** Reminds all who can be; afterwards it keeps its place, and says when again. Nothing where that is nobody. */
+/** Reminds all who can be reminded, then keeps its place and gives the next time. Empty where there is no one to remind. */
 export function RemindAllButton({ people, remind, variant, fullWidth = false }: RemindAllButtonProps) {
   const { reminders } = useTexts("room");
   const say = useSay();

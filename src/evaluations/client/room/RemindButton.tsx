@@ -5,7 +5,7 @@ import { RemindAllButton } from "./RemindAllButton.tsx";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 
-/** On the day of the launch, when everybody has just been written to, nothing invites to press it. */
+/** Secondary on the day of the launch, when all participants have just received their invitation. */
 export function RemindButton({ evaluation }: { evaluation: Evaluation }) {
   const today = useToday();
   const toReminderFacts = useReminderFacts();

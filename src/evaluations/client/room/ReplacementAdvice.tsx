@@ -12,7 +12,7 @@ interface ReplacementAdviceProps {
   groupsAtRisk: ReturnType<typeof listGroupsAtRisk>;
 }
 
-/** After a refusal that leaves a group near its threshold: advises to invite somebody else. */
+/** After a refusal that leaves a group near its threshold: advises to invite another person. */
 export function ReplacementAdvice({ evaluation, groupsAtRisk }: ReplacementAdviceProps) {
   const { participation } = useTexts("room");
   const { groups } = useTexts("evaluations");

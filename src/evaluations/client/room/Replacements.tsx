@@ -18,7 +18,7 @@ const InviteDialog = lazyRouteComponent(
   "InviteDialog",
 );
 
-/** Up to three people for a group in which somebody declined, each invited once it is confirmed. */
+/** Suggests up to three people for a group with a refusal; each is invited once that is confirmed. */
 export function Replacements({ evaluation, role }: { evaluation: Evaluation; role: ProtectedRole }) {
   const { replacement } = useTexts("room");
   const { invitation } = useTexts("wizard").participation;

@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Takes somebody who has not finished out of the evaluation. */
+/** Withdraws a participant who has not finished. */
 export function WithdrawDialog({ open, evaluationId, participant, onClose }: WithdrawDialogProps) {
   const { participation } = useTexts("room");
   const say = useSay();

@@ -9,8 +9,8 @@ import {
 } from "#evaluations/rules/status.ts";
 
 /**
- * Nothing is collected any more: everybody has finished or declined, or it was closed without them; the report is on its
- * way. The person evaluated, told of nobody, is not told.
+ * Whether the collection is over: all participants have finished or declined, or it was closed without them, and the
+ * report is on its way. False for the person evaluated, who receives neither the participants nor the release day.
  */
 export const isAllIn = (evaluation: Evaluation) =>
   isReportWaiting(evaluation) ||

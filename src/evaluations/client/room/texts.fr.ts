@@ -4,7 +4,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   about: "{subject} · {type}",
   aboutDue: "{subject} · {type} · d’ici le {date}",
-  /** Once nobody is awaited any more. */
+  /** Once no answer is awaited any more. */
   aboutWasDue: "{subject} · {type} · échéance le {date}",
   standing: {
     label: "Où on en est",
@@ -126,7 +126,7 @@ export const fr = {
     settings: "Réglages",
     activity: "Activité",
   },
-  /** Under the advice to invite somebody else. */
+  /** Under the advice to invite another person. */
   replacement: {
     list: "Personnes à inviter à la place",
     because: {
@@ -147,7 +147,7 @@ export const fr = {
     group: "{group} · {answered} sur {count}",
     notInvited: "Pas encore d’invitation",
     invited: "Invitation\u00A0: {date}",
-    /** After a refusal, without naming anybody. */
+    /** After a refusal, without a name. */
     replace: "Une invitation a été refusée\u00A0: invitez quelqu’un d’autre",
     left: {
       one: "{group}\u00A0: il reste {count} personne invitée; leurs réponses ne sont montrées qu’à partir de {wanted}.",

@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { notify } from "#platform/ui/notify.ts";
 
-/** The address of the evaluation, for somebody else who may open it: it gives no right to anybody. */
+/** Shares the address of the evaluation with another person who may open it; the address gives no right by itself. */
 export function useShare(evaluationId: string): () => Promise<void> {
   const { toasts } = useTexts("platform");
   const { share } = useTexts("room");

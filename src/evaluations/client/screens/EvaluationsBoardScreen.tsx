@@ -26,7 +26,7 @@ import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { useEvaluationTools } from "../list/useEvaluationTools.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
 
-// The menu of a card does by keys what dragging does; what it says is said there.
+// The menu of a card offers by keyboard what dragging does, and announces it: dragging itself announces nothing.
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

@@ -5,7 +5,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import type { Draft } from "./useDraft.ts";
 import styles from "./wizard.module.css";
 
-/** Where the draft stands: saved by itself, or kept here with a way to try again. */
+/** The state of the draft: saved automatically, or kept on this page with a way to try again. */
 export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
   const { frame: wizard } = useTexts("wizard");
   const { actions } = useTexts("platform");

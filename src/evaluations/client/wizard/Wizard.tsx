@@ -62,7 +62,7 @@ export function Wizard({
   const go = useGo();
   const trail = useEvaluationTrail(evaluation);
   const draft = useDraft({ evaluation, onCreated });
-  /** The field with a name for which nobody was chosen: going on would lose what is typed. */
+  /** The field with a name that matches no chosen person: going on would lose the text. */
   const [unmatchedField, setUnmatchedField] = useState<string | null>(null);
   const goTo = async (target: Step) => {
     if (unmatchedField) return document.getElementById(unmatchedField)?.focus();

@@ -26,7 +26,7 @@ interface WizardBarProps {
   onGo: (step: Step) => void;
 }
 
-/** The same in every step: at the left where the draft stands, at the right the way back and the way on. */
+/** The same in every step: the state of the draft at the left, the ways back and on at the right. */
 export function WizardBar({ draft, evaluation, proposal, step, isNew, onGo }: WizardBarProps) {
   const { frame: wizard } = useTexts("wizard");
   const lifecycle = useTexts("lifecycle");

@@ -12,7 +12,7 @@ export const parseStep = (given: string | undefined): Step =>
   steps[Number(given ?? "1") - 1] ?? "information";
 export const getStepNumber = (step: Step) => steps.indexOf(step) + 1;
 
-/** What `whyNotLaunch` of the rules asks, from the evaluation as the contract gives it. */
+/** Collects the facts of `whyNotLaunch` from the evaluation of the contract. */
 export const launchFacts = (evaluation: LaunchableEvaluation) => ({
   ...evaluation,
   itemCount: listAskedTypes(evaluation).length,

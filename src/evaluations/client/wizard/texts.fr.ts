@@ -223,7 +223,7 @@ export const fr = {
     missingPerson: "La personne n’est pas dans la liste?",
     invitePerson: "Créer sa fiche",
     unknownPerson: "Cette personne est introuvable.",
-    /** After launch adding somebody sends an email: said before, and confirmed. */
+    /** After launch adding a participant sends an email: announced before, and confirmed. */
     invitation: {
       beforeLaunch: "Aucune invitation à répondre ne part avant le lancement.",
       before: "L’évaluation est en cours\u00A0: une invitation part par courriel, après votre confirmation.",
@@ -268,7 +268,7 @@ export const fr = {
     again:
       "Personne n’a été invité. Corrigez ce qui manque, puis lancez l’évaluation ou choisissez un autre jour.",
   },
-  /** Literally true, whoever approves and however the report is released. */
+  /** True word for word, whichever role approves and however the report is released. */
   timeline: {
     title: "Calendrier",
     proposal: "Proposition",

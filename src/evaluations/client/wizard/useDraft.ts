@@ -34,7 +34,7 @@ const toFields = (evaluation: Evaluation): DraftFields => ({
   subjectProfileId: evaluation.subject?.id ?? null,
 });
 
-/** Long enough for a word, short enough to be forgotten. */
+/** The pause before saving, in milliseconds: longer than a word takes, too short to be noticed. */
 const pause = 600;
 
 /** The job position from which a new draft takes its skills. */

@@ -18,7 +18,7 @@ export function useSuggestedNames() {
   return {
     ofPosition: (position: StartingPosition) =>
       say(information.suggestedFor, { position: getName(position), season: formatSeason() }),
-    /** With the position from which the draft starts, if any: those of several people in it are told apart. */
+    /** With the position from which the draft starts, if any, to distinguish the evaluations of several people in it. */
     ofPerson: ({ firstName }: { firstName: string }, position: StartingPosition | null) =>
       position
         ? say(information.suggestedForBoth, {

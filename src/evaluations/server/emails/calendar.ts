@@ -57,8 +57,8 @@ const formatEntry = ({ uid, stamp, day, summary, url }: CalendarEntry): string[]
 ];
 
 /**
- * Whole-day entries on due days for any calendar (RFC 5545). An entry ends on the first day after, and names nobody else
- * who takes part.
+ * Whole-day entries on due days for any calendar (RFC 5545). An entry ends on the first day after, and names no other
+ * participant.
  */
 export const formatCalendar = (entries: readonly CalendarEntry[]): string =>
   [
@@ -73,7 +73,7 @@ export const formatCalendar = (entries: readonly CalendarEntry[]): string =>
     .map(foldLine)
     .join("\r\n");
 
-/** What somebody is asked to answer, in their own calendar; `person` is null where it is about themself. */
+/** Builds the entry of an answer in the participant's own calendar; `person` is null where it is about themself. */
 export function toCalendarEntry(
   part: { evaluationId: string; day: string; person: string | null },
   { language, services }: { language: Language; services: Pick<Services, "appUrl" | "now"> },

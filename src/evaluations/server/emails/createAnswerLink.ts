@@ -10,7 +10,7 @@ export interface AnswerLink {
   opensSession: boolean;
 }
 
-/** Someone who cannot sign in here yet gets one mail, not two: the link opens a session for their answers (§3). */
+/** Opens a session for the answers alone when the person cannot sign in here yet: one email, not two (§3). */
 export async function createAnswerLink(
   { tx, services, companyId }: Pick<EmailCall, "tx" | "services" | "companyId">,
   { evaluation, recipient }: Invitation,

@@ -25,7 +25,7 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
   return writeSingleInvitation(call, invitation);
 };
 
-/** Whoever is evaluated and does not answer has nothing to open by a link. */
+/** Without a part, the person evaluated has nothing to answer and gets no link. */
 export const writeSingleInvitation = async (
   call: EmailCall,
   invitation: DueInvitation,
@@ -44,7 +44,7 @@ export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> 
 }
 type EmailContext = Pick<SampleCall, "language" | "services">;
 
-/** To the person evaluated, or to another; without a link for whoever only watches. */
+/** To the person evaluated, or to another; without a link for the person evaluated who does not answer. */
 export function writeInvitation(
   call: EmailContext,
   invitation: InvitationFacts,
@@ -60,7 +60,7 @@ export function writeInvitation(
 export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
 
 /**
- * Someone evaluated who does not answer is still told that it begins. Nobody is asked for something by a day that is over
+ * A person evaluated who does not answer is still told that it begins. No invitation is sent once its due day is over
  * where the company is, though collection may close a little later.
  */
 export const isStillAwaited =

@@ -19,7 +19,7 @@ import { formatSharedNotice, formatNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** All that one launch asks of somebody, in one email; as an invitation to a single one when no more is left. */
+/** All that one launch asks of a participant, in one email; as an invitation to a single one when no more is left. */
 export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async (call) => {
   const { tx, companyId, recipientProfileId: profileId, data, language } = call;
   if (!profileId) return null;
@@ -39,7 +39,7 @@ export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async 
   return writeInvitations(call, parts, { opensSession: !(await signsInHere(tx, first.recipient)) });
 };
 
-/** One of several; without a link where one only watches. */
+/** One of several; without a link where the person evaluated does not answer. */
 interface LaunchedInvitation extends InvitationFacts {
   link: AnswerLink | null;
 }

@@ -11,7 +11,7 @@ import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** All that somebody has not finished, in one email; null when nothing is left to do. */
+/** All that a participant has not finished, in one email; null when nothing is left to do. */
 export const reminderEmail: EmailTemplate<"evaluations.reminder"> = async (call) => {
   const { tx, companyId, recipientProfileId: profileId } = call;
   if (!profileId) return null;

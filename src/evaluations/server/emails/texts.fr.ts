@@ -66,7 +66,7 @@ export const fr = {
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport\u00a0: {readers}.",
   },
-  /** Of several people evaluated, each with a report of their own: what is said otherwise. */
+  /** Of several people evaluated, each with a report of their own: the sentences that differ. */
   noticeOfSeveral: {
     manager:
       "vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Chaque personne saura qu’elles viennent de vous.",
@@ -76,7 +76,7 @@ export const fr = {
       "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent.",
     readers: "Liront ce rapport\u00a0: {readers}.",
   },
-  /** Who reads the report, said to the person evaluated, then to the others. */
+  /** The readers of the report, for the person evaluated, then for the others. */
   readers: {
     toSubject: {
       direct_manager: "votre gestionnaire",

@@ -105,7 +105,7 @@ describe("inviting a person", () => {
       role: "peer",
     });
     expect(await count()).toBe(before + 1);
-    // Withdrawn once the mail has left and invited again: no second one, and the screen is told so before.
+    // Withdrawn once the email has left and invited again: no second one, and the screen shows that before.
     await world.inside(owner, (tx) => tx.update(outbox).set({ status: "sent" }));
     const seat = after.participants.find((one) => one.person.id === person.profileId);
     await owner.api.evaluations.removeParticipant({ id, participantId: seat?.id ?? "" });

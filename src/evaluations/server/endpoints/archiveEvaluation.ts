@@ -11,7 +11,7 @@ import { vacuumLater } from "../vacuum.ts";
 export const archiveEvaluationEndpoint = handle(evaluationsContract.archive, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
-  // Twice is once: a second click changes nothing.
+  // Idempotent: a second click changes nothing.
   if (evaluation.status === "archived") return present(tx, actor, evaluation.id);
   refuseIf(whyNotMove(evaluation.status, "archived", toMoveFacts(evaluation)));
   if (!input.abandons) refuseIf(whyNotArchive(evaluation));

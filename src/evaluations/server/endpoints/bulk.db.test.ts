@@ -8,7 +8,7 @@ const world = await makeWorld();
 
 const countReminders = async ({ email }: Person) =>
   (await listEmailsTo(world, email)).filter(({ kind }) => kind === "evaluations.reminder").length;
-/** The invitations have left: nobody is reminded before. */
+/** Marks the invitations as sent: no reminder is sent before. */
 const listSent = (owner: Person) =>
   world.inside(owner, (tx) => tx.execute(sql`update outbox set status = 'sent'`));
 

@@ -9,7 +9,7 @@ const peers: Person[] = [];
 for (let count = 0; count < 5; count += 1) peers.push(await world.person(owner));
 const [skill = "", otherSkill = ""] = await listLibrarySkillIds(world, owner, 2);
 
-/** A draft about somebody, with questions of one skill. */
+/** A draft about a person, with questions of one skill. */
 async function draft(subject: Person, invited: readonly Person[], skillId = skill): Promise<string> {
   const { evaluations } = owner.api;
   const { id } = await evaluations.create({

@@ -27,7 +27,7 @@ test("what was done is told by day, with who did it and about whom, the newest f
     () => evaluations.launch({ id, acceptsSmallGroups: true }),
     () => evaluations.addParticipant({ id, profileId: peer.profileId, role: "peer" }),
     () => evaluations.update({ id, dueOn: "2026-12-18" }),
-    // The name may change as often as somebody types: it is no entry.
+    // The name may change with every keystroke: it is no entry.
     () => evaluations.update({ id, name: "Bilan" }),
     () => evaluations.extendMany({ evaluationIds: [id], dueOn: "2026-12-22" }),
   ]);

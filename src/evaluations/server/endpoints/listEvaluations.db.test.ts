@@ -211,7 +211,7 @@ describe("the list", () => {
     await world.inside(owner, (tx) => copyRow(tx, { table: "evaluations", id, times: 99 }));
     const { items } = await list();
     expect(items).toHaveLength(100);
-    // What a row has nothing to say of takes no place in it: a list costs by the byte.
+    // Absent facts take no place in a row: a list costs by the byte.
     expect(Buffer.byteLength(JSON.stringify(items)) / 100).toBeLessThanOrEqual(300);
     expect(await countStatements(list)).toBe(forOne);
     expect(await countStatements(() => owner.api.evaluations.read({ id }))).toBeLessThanOrEqual(forOne + 1);

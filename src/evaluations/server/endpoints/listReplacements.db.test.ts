@@ -10,7 +10,7 @@ let subject: Person;
 let peers: Person[];
 let running: LaunchedEvaluation;
 
-/** Three colleagues asked about somebody in whose team three others are. */
+/** Three colleagues asked about a person whose team has three other members. */
 let team: Person[];
 beforeEach(async () => {
   owner = await world.company();
@@ -62,7 +62,7 @@ test("nobody inactive, or asked by many already as far as whoever leads may see"
   const [busy, left, free] = team as [Person, Person, Person];
   await owner.api.people.setActive({ id: left.profileId, isActive: false });
   for (let count = 0; count < 4; count += 1) await evaluation(peers[1], owner, [busy, peers[2] as Person]);
-  // The manager of their team sees these evaluations; once theirs are elsewhere, nothing is said of them.
+  // The lead sees these evaluations as manager of their subject's team; about a person of no such team, they are not counted.
   expect(await listSuggested()).toEqual([{ role: "peer", ids: ids([free]) }]);
   const elsewhere = await world.person(owner);
   await world.inside(owner, (tx) =>

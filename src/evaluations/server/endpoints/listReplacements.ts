@@ -8,7 +8,7 @@ import { listCircles } from "../queries/circles.ts";
 import { listParticipants } from "../queries/participants.ts";
 import { countRequests, listFaces } from "../queries/replacements.ts";
 
-/** People for the groups in which somebody declined; nobody says who. */
+/** Suggests people for the groups with a refusal; the answer does not say who declined. */
 export const listReplacementsEndpoint = handle(evaluationsContract.replacements, async (call) => {
   const { input, actor, tx } = call;
   const loaded = await findManageable(tx, actor, input.id);
@@ -22,7 +22,7 @@ export const listReplacementsEndpoint = handle(evaluationsContract.replacements,
   const [circle] = await listCircles(tx, actor, [facts.subjectId], options);
   if (!circle) return { groups: [] };
   const ids = [...circle.reportIds, ...circle.colleagues.map(({ id }) => id)];
-  // Whoever was withdrawn had their invitation too.
+  // Withdrawn participants had their invitation too.
   const asked = await findAlreadyInvited(tx, evaluation, ids);
   for (const { person } of participants) asked.add(person.id);
   const requests = await countRequests(tx, actor, ids);

@@ -21,7 +21,7 @@ export const potentialParticipantsEndpoint = handle(
       limit: limit + 1,
     });
     const { items, nextCursor } = toPeoplePage(found, limit);
-    // Before launch nobody was written to.
+    // Before launch no invitation was sent.
     const invited =
       loaded.evaluation.status === "in_progress"
         ? await findAlreadyInvited(

@@ -9,7 +9,7 @@ import { en } from "../emails/texts.en.ts";
 import { fr } from "../emails/texts.fr.ts";
 import { findManageable } from "../queries/access.ts";
 
-/** For whoever runs it; those who are asked find theirs in their invitation. */
+/** For those who run the evaluation; participants find theirs in their invitation. */
 export const readDueDayEndpoint = handleDownload(evaluationsContract.dueDay, async (call) => {
   const { tx, actor, services, input } = call;
   const { evaluation } = await findManageable(tx, actor, input.id);

@@ -24,7 +24,7 @@ export const readInvitationEndpoint = handle(evaluationsContract.invitation, asy
       evaluation: {
         ...evaluation,
         dueOn: evaluation.dueOn ?? computeDefaultDueDate(today, defaultDuration),
-        // Never null for whoever runs it.
+        // Never null for those who run the evaluation.
         release: evaluation.release ?? "next_morning",
       },
       author: evaluation.author,

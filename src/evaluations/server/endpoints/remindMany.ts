@@ -11,7 +11,7 @@ import { listParticipationsOfMany, lockParticipationsOfMany } from "../queries/r
 import { remindLater } from "../reminders.ts";
 import { readCompanyToday } from "../today.ts";
 
-/** Everybody who has not finished one of them and was not reminded of it within a day: one email a person. */
+/** Reminds all who have not finished one of them and were not reminded of it within a day: one email a person. */
 export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;

@@ -18,7 +18,7 @@ export const removeParticipantEndpoint = handle(evaluationsContract.removePartic
   const leaving = participants.find(({ id }) => id === input.participantId);
   // The person evaluated takes part without an invitation that could be withdrawn.
   if (!leaving || leaving.role === "subject") refuse("not_found");
-  // Withdrawing someone who has answered would show what they said, by difference.
+  // Withdrawing a participant who has answered would show what they said, by difference.
   if (hasFinished(leaving.status)) refuse("already_finalised");
   const staying = participants.filter((participant) => participant !== leaving);
   if (evaluation.status === "in_progress" && staying.length === 0) refuse("launch_needs_participant");

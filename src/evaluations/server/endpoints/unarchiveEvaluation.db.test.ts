@@ -13,7 +13,7 @@ test("a draft goes into the archive and comes back as it was; what was launched 
   expect(await readErrorCode(launch({ id, acceptsSmallGroups: true }))).toBe("evaluation_archived");
   expect(await unarchive({ id })).toEqual(evaluation);
   await launch({ id, acceptsSmallGroups: true });
-  // Whoever read the list before the launch ends nothing by archiving what they took for a draft.
+  // Archiving from a list read before the launch, where it is still a draft, ends nothing.
   expect(await readErrorCode(archive({ id }))).toBe("already_launched");
   expect((await read({ id })).status).toBe("in_progress");
   await archive({ id, abandons: true });

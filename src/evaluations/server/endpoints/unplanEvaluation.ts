@@ -11,7 +11,7 @@ export const unplanEvaluationEndpoint = handle(evaluationsContract.unplan, async
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotUnplan(evaluation.status));
-  // The day, and the yes to small groups, are asked anew.
+  // The day, and the confirmation of small groups, are asked anew.
   await saveStatus(tx, evaluation, services.now(), "draft", { startsOn: null, acceptsSmallGroups: false });
   await audit(tx, call, {
     action: "evaluation.unplanned",

@@ -58,7 +58,7 @@ export const findEvaluation = buildEvaluationFinder({});
 
 /**
  * The same with something more about the evaluation, still in one statement. `more`: expressions over the row of
- * `evaluations`; `sql.placeholder("profileId")` is the reader. Whoever asks for it refuses by the standpoint.
+ * `evaluations`; `sql.placeholder("profileId")` is the reader. The caller refuses by the standpoint.
  */
 export function buildEvaluationFinder<More extends Record<string, SQL>>(more: More) {
   const query = preparedOnce((tx) => prepareEvaluationQuery(tx, more));
@@ -170,7 +170,7 @@ function prepareEvaluationQuery(tx: Tenant, more: Record<string, SQL>) {
     .prepare("");
 }
 
-/** Loads through what the reader may see: not yours is the same answer as unknown. */
+/** Loads with the reader's rights: not visible gives the same answer as unknown. */
 export const findReadable = buildReadableFinder({});
 
 /** The same with something more about the evaluation, as `buildEvaluationFinder`. */
@@ -197,7 +197,7 @@ export async function lockManageable(
   return findManageable(tx, reader, evaluationId);
 }
 
-/** May be read but not run: refused in words. May not even be read: not found. */
+/** Visible but not managed: refused with a reason. Not visible: not found. */
 export async function findManageable(
   tx: Tenant,
   reader: Reader,

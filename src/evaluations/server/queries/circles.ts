@@ -28,7 +28,7 @@ interface Subject extends Record<string, unknown> {
   recentIds: string[];
 }
 
-/** Who could answer about somebody, and may in that group; nobody who reads the report. */
+/** The people who could answer about a person, and may in that group; never a reader of the report. */
 export interface Circle {
   id: string;
   /** Active. */
@@ -39,7 +39,7 @@ export interface Circle {
 }
 
 interface CircleOptions {
-  /** Whose evaluation of somebody it is. */
+  /** Returns the author of the evaluation of a person. */
   getAuthorId: (subjectId: string) => string;
   type: EvaluationType;
   teamManagerReads: boolean;
@@ -96,7 +96,7 @@ export async function listCircles(
   };
   const listIdsAllowedAs = (role: ProtectedRole) =>
     new Set(people.filter((person) => mayAnswerAs(person, role, unrelatedFacts)).map(({ id }) => id));
-  /** Who may be about anybody; asked once, since hundreds may be asked about hundreds. */
+  /** Who may answer about any unrelated person; computed once, since hundreds may be asked about hundreds. */
   const usual = { peer: listIdsAllowedAs("peer"), direct_report: listIdsAllowedAs("direct_report") };
   return subjects.map((subject) => {
     const authorId = getAuthorId(subject.id);

@@ -3,7 +3,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { listShortGroups, type GroupCounts } from "../../rules/shortGroups.ts";
 import { selectGroupCounts } from "./shortGroups.ts";
 
-/** Somebody who is asked in this evaluation, and has not answered, has no open account. */
+/** Whether a participant of this evaluation who has not answered has a closed account. */
 export const hasLeftRaters = (evaluation: SQL): SQL<boolean> => sql`exists (
   select from evaluation_participants p
   join profiles person on person.company_id = p.company_id and person.id = p.participant_profile_id
@@ -20,7 +20,7 @@ interface DepartureRow extends Record<string, unknown> {
 
 /**
  * The evaluations that collect answers and awaited one of these people, who have no open account; locked in one order, and
- * marked as ones that somebody left. Whoever came back meanwhile has left none.
+ * marked as having departures. An account that was reopened meanwhile counts as no departure.
  */
 export async function noteDepartures(
   tx: Tenant,

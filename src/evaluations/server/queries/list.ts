@@ -42,7 +42,7 @@ export interface Filters {
 }
 
 interface UnderReview {
-  /** What is listed as under way though it is not. */
+  /** What is listed as in progress though it is under review. */
   underReview?: readonly string[];
 }
 

@@ -47,7 +47,7 @@ const standsAlone = sql`(e.campaign_id is null or e.status = 'review')`;
 
 /**
  * The evaluations that the actor prepared and still manages, with those completed lately: one statement, which takes the
- * first of each status from an index. Somebody who may not run evaluations leads none.
+ * first of each status from an index. Empty for an actor who may not run evaluations.
  */
 export async function listManagedEvaluations(
   tx: Tenant,

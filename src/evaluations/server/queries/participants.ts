@@ -114,7 +114,7 @@ export async function insertProposedParticipants(
       ${toArray("because")}::text[]) proposed (evaluation_id, profile_id, role, because)`);
 }
 
-/** Takes everybody out of drafts: others are proposed. */
+/** Deletes all participants of drafts, before others are proposed. */
 export const deleteInvited = (tx: Tenant, companyId: string, evaluationIds: readonly string[]) =>
   tx
     .delete(evaluationParticipants)
@@ -130,7 +130,7 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
     .delete(evaluationParticipants)
     .where(and(isInEvaluation(key), eq(evaluationParticipants.id, participantId)));
 
-/** What a campaign proposed for a draft is somebody’s own choice from now on. */
+/** Marks the participants that a campaign proposed for a draft as chosen by hand from now on. */
 export const keepParticipants = (tx: Tenant, { companyId, id }: EvaluationKey) =>
   keepParticipantsOfMany(tx, companyId, [id]);
 

@@ -50,7 +50,7 @@ export const rewriteParticipations = (
       ),
     );
 
-/** Of `evaluations` in a statement: somebody takes part in it, and nobody is awaited any more (countAwaited). */
+/** Of `evaluations` in a statement: it has a participant, and none is awaited any more (countAwaited). */
 export const isComplete = sql`(exists (select from ${evaluationParticipants}
   where ${evaluationParticipants.companyId} = ${evaluations.companyId} and ${evaluationParticipants.evaluationId} = ${evaluations.id})
   and not exists (select from ${evaluationParticipants}

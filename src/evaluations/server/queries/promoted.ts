@@ -7,7 +7,7 @@ import { promotedWithinDays } from "../../rules/relations.ts";
 export const promotedSince = (launchedOn: SQLWrapper, now: SQLWrapper | string): SQL =>
   sql`(coalesce(${launchedOn}::timestamp at time zone 'UTC', ${now}::timestamptz) - ${promotedWithinDays}::int * interval '1 day')`;
 
-/** Whether whom the evaluation `e` is about promoted the actor, as resolveStandpoint says for one. */
+/** Whether the subject of the evaluation `e` promoted the actor, as resolveStandpoint decides for one. */
 export const isPromotedByItsSubject = ({
   companyId,
   profileId,

@@ -38,8 +38,8 @@ interface Candidate {
 }
 
 /**
- * The active people whom something binds to an evaluation, or whose role does; one statement. Each kind is found by an index
- * of its own: nobody else of the company is read.
+ * The active people whom a relation or their role binds to an evaluation; one statement. Each kind is found by an index
+ * of its own: no other row of the company is read.
  */
 async function listCandidates(
   tx: Tenant,
@@ -80,7 +80,7 @@ async function listCandidates(
   }));
 }
 
-/** Somebody is there to publish the report, whoever answers: asked at launch, under the lock. */
+/** Whether a person will be able to publish the report in any case: asked at launch, under the lock. */
 async function hasSurePublisher(tx: Tenant, key: EvaluationKey, at: Date): Promise<boolean> {
   const candidates = await listCandidates(tx, key, at);
   return candidates.some(({ standpoint, teamManagerReads }) =>
@@ -113,18 +113,18 @@ export async function listPublishers(tx: Tenant, key: EvaluationKey, at: Date): 
     .map(({ id }) => id);
 }
 
-/** Who decides about the flagged comments of a released report; where nobody can, the owners, who are told so. */
+/** Lists those who decide about the flagged comments of a released report; where there are none, the owners to notify. */
 export async function listFlagDeciders(tx: Tenant, key: EvaluationKey, at: Date): Promise<string[]> {
   const candidates = await listCandidates(tx, key, at);
   const deciders = candidates.filter(
     ({ standpoint, teamManagerReads }) =>
       whyNotDecideFlag(standpoint, { status: "completed", hasReport: true, teamManagerReads }) === null,
   );
-  const told =
+  const recipients =
     deciders.length > 0
       ? deciders
       : candidates.filter(
           ({ role, standpoint }) => role === "account_owner" && isNotifiedOfUndecidedFlag(standpoint),
         );
-  return told.map(({ id }) => id);
+  return recipients.map(({ id }) => id);
 }

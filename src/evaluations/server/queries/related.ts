@@ -10,7 +10,7 @@ export interface RelatedEvaluation {
   threshold: number;
   isClosed: boolean;
   questions: AskedQuestion[];
-  /** Everybody asked to answer but the person evaluated. */
+  /** All participants but the person evaluated. */
   members: (GroupMember & { hasFinished: boolean })[];
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import { evaluationParticipants, reminderRounds } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 
-/** A part of somebody who can be reminded of it. */
+/** A participation that is awaited and can be reminded. */
 export interface AwaitedParticipation extends Record<string, unknown> {
   id: string;
   evaluationId: string;
@@ -14,13 +14,13 @@ export interface AwaitedParticipation extends Record<string, unknown> {
   language: Language;
 }
 
-/** Who reminds by hand. */
+/** The actor who reminds by hand. */
 interface ReminderSender {
   companyId: string;
   profileId: string;
 }
 
-/** Everybody who takes part, as far as reminding asks. */
+/** All participants of an evaluation, with the facts on which reminding depends. */
 export const listParticipations = (tx: Tenant, actor: ReminderSender, { id }: EvaluationKey) =>
   listParticipationsOfMany(tx, actor, [id]);
 
@@ -58,7 +58,7 @@ export async function listParticipationsOfMany(
   return rows.map((row) => ({ ...row, remindedAt: row.remindedAt?.toISOString() ?? null }));
 }
 
-/** Those of these evaluations in which somebody of these people has not finished. */
+/** Those of these evaluations in which one of these people has not finished. */
 export async function listPendingFor(
   tx: Tenant,
   companyId: string,
@@ -79,8 +79,8 @@ export async function listPendingFor(
 }
 
 /**
- * The key of the message that invites somebody to an evaluation, each once. Of a row of evaluation_participants, in SQL;
- * buildInvitationKey makes it of ids.
+ * The key of the message that invites a participant to an evaluation, each once. Of a row of evaluation_participants, in
+ * SQL; buildInvitationKey makes it from ids.
  */
 const selectInvitationKey = (part: SQL): SQL =>
   sql`'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id`;
@@ -174,7 +174,7 @@ const awaited = (companyId: string) => sql`
     join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
     where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending' and p.is_active`;
 
-/** Whoever is finishing at this moment, whose row is locked, is not waited for. */
+/** Skips locked rows: their participants are finishing at this moment. */
 async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedParticipation[]> {
   const { rows } = await tx.execute<AwaitedParticipation>(sql`
     select ep.id, ep.evaluation_id as "evaluationId", p.id as "profileId", p.email, p.language

@@ -60,10 +60,10 @@ export interface ShortEvaluation {
   groups: ShortGroup[];
 }
 
-/** Of those that somebody left, so many are asked about at most: whoever leads was told of each when it came to be. */
+/** At most so many evaluations with departures are read: the lead was notified of each when it occurred. */
 const maxEvaluations = 50;
 
-/** The evaluations that the actor leads, alone or in campaigns, in which a group misses somebody; never one's own. */
+/** The evaluations that the actor leads, alone or in campaigns, with a short group; never one's own. */
 export async function listShortEvaluations(
   tx: Tenant,
   actor: Actor,

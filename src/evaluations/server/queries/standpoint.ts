@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { resolveStandpoint, type PersonFacts, type Standpoint } from "../../rules/relations.ts";
 import type { ParticipantRole, ParticipantStatus } from "../../vocabulary.ts";
 
-/** What binds somebody to an evaluation, but the teams that they manage. */
+/** What binds a person to an evaluation, except the teams that they manage. */
 export interface StandpointRow {
   authorId: string;
   subjectId: string | null;
@@ -11,7 +11,7 @@ export interface StandpointRow {
   isPromotedBySubject: boolean;
 }
 
-/** The columns of a StandpointRow, of an evaluation `e` about a person `s`; `promoted` as promoted.ts says it. */
+/** The columns of a StandpointRow, of an evaluation `e` about a person `s`; `promoted` is a condition of promoted.ts. */
 export const selectStandpoint = (profileId: string | SQL, promoted: SQL): SQL => sql`
   e.author_profile_id as "authorId", s.id as "subjectId", s.direct_manager_id as "directManagerId",
   (select json_build_object('role', own.participant_role, 'status', own.status) from evaluation_participants own

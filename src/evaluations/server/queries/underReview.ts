@@ -4,7 +4,7 @@ import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { isRunByItsSubject } from "./promoted.ts";
 
-/** To the person evaluated a report that is read through is an evaluation under way (rules/status.ts). */
+/** For the person evaluated, an evaluation under review has the status in progress (rules/status.ts). */
 const isUnderReview = ({ profileId }: Actor) =>
   sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${isRunByItsSubject})`;
 /** What the actor reads of the status of `e`. */
@@ -19,7 +19,7 @@ export async function listUnderReview(tx: Tenant, actor: Actor): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Of those of `e` that the actor may not know to be under review, `underReview` are listed as under way. */
+/** Of those of `e` that the actor may not know to be under review, `underReview` are listed as in progress. */
 export function hasStatus(actor: Actor, status: EvaluationStatus, underReview: readonly string[]): SQL {
   if (status === "review") return sql`e.status = 'review' and not ${isUnderReview(actor)}`;
   if (underReview.length > 0)

@@ -16,7 +16,7 @@ const myTeam = id(3);
 const at = new Date("2026-11-26T15:00:00Z");
 const both = [false, true];
 
-/** Whoever may be evaluated: by what binds the person who asks to them. Those who promoted came from them. */
+/** The people who may be evaluated, by their relations to the reader. Promoters gave the reader their role. */
 const people = both.flatMap((isDirectManager) =>
   both.flatMap((isTeamManager) => both.map((isPromoter) => ({ isDirectManager, isTeamManager, isPromoter }))),
 );
@@ -58,7 +58,7 @@ const stored = {
 const list = (name: keyof typeof stored) =>
   sql`${sql.identifier(name)} as (select * from json_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(stored[name])}::json))`;
 
-/** Every relation, status, type and date of launch: what the list shows is what the rule lets one read or run. */
+/** Every relation, status, type and date of launch: the list shows exactly what the rule allows to read or run. */
 test.each(["admin", "account_owner", "team_manager"] as const)(
   "the evaluations that SQL shows a person with the role %s are those that mayRead and mayManage say",
   async (role) => {

@@ -7,9 +7,9 @@ import { isPromotedByItsSubject, isRunByItsSubject } from "./promoted.ts";
 type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
 /**
- * Of the evaluation `e` about the person `s`, for somebody who runs evaluations, as mayRead says (`rules/relations.ts`):
- * owners and admins everything, a team manager what they authored or whose subject they manage; nobody what is about
- * somebody who promoted them lately; and what is about themself only once launched, unless their own.
+ * Whether a reader who runs evaluations may see the evaluation `e` about the person `s`, as mayRead decides
+ * (`rules/relations.ts`): owners and admins see all, a team manager those they authored or whose subject they manage; none
+ * sees one about a person who promoted them lately, nor one about themself before its launch, unless their own.
  */
 export const isEvaluationVisibleTo = (actor: Reader): SQL => {
   const { companyId, profileId } = actor;

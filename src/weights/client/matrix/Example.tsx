@@ -17,7 +17,7 @@ interface ExampleProps {
   getRowName: (row: string) => string | null;
 }
 
-/** What « Les autres » says of invented scores with the weights as they are typed, by the rule of the report. */
+/** What « Les autres » shows for invented scores with the weights as they are typed, by the rule of the report. */
 export function Example({ values, getRowName }: ExampleProps) {
   const { example: texts, groups } = useTexts("weights");
   const say = useSay();

@@ -47,7 +47,7 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
       values: cells,
       isInherited: !isOwn,
       isNested: family !== undefined,
-      // A row that follows another one is wrong there, and said to be wrong there.
+      // An error of an inherited row is shown on the row that it follows.
       total: isOwn
         ? { text: describeTotal(total), isWrong: total !== 100 }
         : { text: say(texts.percent, { percent: total }), isWrong: false },

@@ -14,7 +14,7 @@ type MatrixRow = Readonly<Record<string, string>> | null;
 /** What each row becomes. */
 export type MatrixChanges = ReadonlyMap<string, MatrixRow>;
 
-/** The matrix while one writes in it: each change can be taken back, and saving makes the next version. */
+/** The matrix in its form: each change can be undone, and saving makes the next version. */
 export function useMatrixForm(matrix: WeightMatrix) {
   const texts = useTexts("weights");
   const say = useSay();

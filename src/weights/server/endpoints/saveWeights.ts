@@ -42,7 +42,7 @@ export const saveWeightsEndpoint = handle(weightsContract.save, async (call) => 
   return readMatrix(tx, companyId);
 });
 
-/** A row of a skill or a family that is not of this company is refused as an id that nobody has. */
+/** Refuses a skill or a family of another company like an id that does not exist. */
 async function refuseUnknown(tx: Tenant, companyId: string, weights: Weights): Promise<void> {
   for (const [name, table] of [
     ["families", skillFamilies],

@@ -16,7 +16,7 @@ interface AbandonDialogProps {
   onClose: () => void;
 }
 
-/** Ends a collection without a report: what is lost is said, and the name typed first. */
+/** Ends a collection without a report, after listing what is lost and asking for the name. */
 export function AbandonDialog({ open, evaluation, onClose }: AbandonDialogProps) {
   const texts = { fr, en }[useLanguage().language];
   const say = useSay();

@@ -7,7 +7,7 @@ import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
 import { toBulkReason } from "./toBulkReason.ts";
 
-/** Several into the archive; those that people answer are left where they are. */
+/** Archives several evaluations; the running ones are left where they are. */
 export function ArchiveManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   const { bulk } = useTexts("lifecycle");
   const say = useSay();

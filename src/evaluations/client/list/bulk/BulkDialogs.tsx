@@ -3,7 +3,7 @@ import type { BulkAction, BulkProps } from "./bulkProps.ts";
 import { ExtendManyDialog } from "./ExtendManyDialog.tsx";
 import { RemindManyDialog } from "./RemindManyDialog.tsx";
 
-/** The questions before something is done to several evaluations. */
+/** The dialogs that confirm an action on several evaluations. */
 export function BulkDialogs({ open, action, ...props }: BulkProps & { action: BulkAction }) {
   return (
     <>

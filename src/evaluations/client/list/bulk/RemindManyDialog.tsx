@@ -7,7 +7,7 @@ import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
 import { toBulkReason } from "./toBulkReason.ts";
 
-/** Everybody who has not finished one of them: one email each. */
+/** Reminds the participants who have not finished one of the evaluations: one email each. */
 export function RemindManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   const { bulk } = useTexts("lifecycle");
   const say = useSay();

@@ -5,7 +5,7 @@ export type BulkAction = "remind" | "extend" | "archive";
 export interface BulkProps {
   open: boolean;
   rows: readonly EvaluationRow[];
-  /** It is done: the selection has served. */
+  /** Called once the action is done, to clear the selection. */
   onDone: () => void;
   onClose: () => void;
 }

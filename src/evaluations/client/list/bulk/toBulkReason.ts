@@ -12,6 +12,6 @@ const reasons = [
 ] as const satisfies readonly ErrorCode[];
 type Reason = (typeof reasons)[number];
 
-/** The reasons for which a dialog about many has words. */
+/** Narrows an error code to the reasons for which the bulk dialogs have texts. */
 export const toBulkReason = (code: ErrorCode | null): Reason | null =>
   code && (reasons.find((reason) => reason === code) ?? "forbidden");

@@ -8,7 +8,7 @@ import { endOfMonth } from "../../days.ts";
 import styles from "../wizard.module.css";
 
 interface DueFieldProps {
-  /** Null: the day that the server gives to whoever chooses none. */
+  /** Null: the server's default due date. */
   value: string | null;
   onChange: (day: string) => void;
 }

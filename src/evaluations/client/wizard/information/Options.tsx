@@ -10,8 +10,8 @@ import type { InformationProps } from "./informationProps.ts";
 const OptionalFields = lazyRouteComponent(() => import("./OptionalFields.tsx"), "OptionalFields");
 
 /**
- * What has a good answer already: closed, with these answers in its summary. It opens where one of them is missing,
- * refused or somebody’s own, and stays open from then on.
+ * Fields with a good default: closed, with their values in the summary. Opens where one of them is refused or was
+ * changed by the author, and stays open from then on.
  */
 export function Options(props: InformationProps) {
   const { draft } = props;

@@ -26,11 +26,11 @@ interface SubjectFieldProps {
   evaluation: Evaluation | null;
   /** The one that the address names. */
   subject: PersonFace | null;
-  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  /** Receives the id of a field whose text matches no chosen person, and null when there is none. */
   onUnmatchedField: (id: string | null) => void;
 }
 
-/** Choosing the person names the evaluation too, unless somebody named it. */
+/** Choosing the person names the evaluation too, unless it was given a name. */
 export function SubjectField({ draft, evaluation, subject: named, onUnmatchedField }: SubjectFieldProps) {
   const { fields, set, failure, position } = draft;
   const { information } = useTexts("wizard");

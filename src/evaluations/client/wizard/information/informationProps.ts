@@ -10,6 +10,6 @@ export interface InformationProps {
   position: StartingPosition | null;
   /** The person that the address names: chosen at once. */
   subject: PersonFace | null;
-  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  /** Receives the id of a field whose text matches no chosen person, and null when there is none. */
   onUnmatchedField: (id: string | null) => void;
 }

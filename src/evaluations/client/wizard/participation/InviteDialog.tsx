@@ -14,7 +14,7 @@ interface InviteDialogProps {
   onConfirm: () => void;
 }
 
-/** After launch: what leaves, to whom and when, before it does. Somebody invited before gets no second email. */
+/** After launch: announces the email, its recipient and its time. A person invited before gets no second email. */
 export function InviteDialog({ evaluation, person, role, busy, onClose, onConfirm }: InviteDialogProps) {
   const { invitation } = useTexts("wizard").participation;
   const say = useSay();

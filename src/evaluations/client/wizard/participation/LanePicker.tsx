@@ -16,9 +16,9 @@ interface Candidate extends Pickable {
 interface LanePickerProps {
   evaluationId: string;
   role: InvitedRole;
-  /** Resolves once the screen shows who was added. */
+  /** Resolves once the screen shows the person added. */
   onAdded: (evaluation: Evaluation) => Promise<void>;
-  /** The field in which something stands that is nobody, or none. */
+  /** Receives the id of a field whose text matches no chosen person, and null when there is none. */
   onUnmatchedField?: (id: string | null) => void;
 }
 

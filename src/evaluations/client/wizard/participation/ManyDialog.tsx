@@ -22,7 +22,7 @@ interface ManyDialogProps {
   onClose: () => void;
 }
 
-/** Several people for one role, each with a box; whoever may open the report has none in a group that is anonymous. */
+/** Several people for one role, each with a checkbox; disabled for readers of the report in an anonymous group. */
 export function ManyDialog({ open, evaluationId, role, onAdded, onClose }: ManyDialogProps) {
   const { participation } = useTexts("wizard");
   const { many, lanes } = participation;
@@ -44,7 +44,7 @@ export function ManyDialog({ open, evaluationId, role, onAdded, onClose }: ManyD
   };
   const add = useAction({
     run: async () => {
-      // Each answers with the whole evaluation: whoever was added before one is refused is shown.
+      // Each call answers with the whole evaluation: the people added before a refusal are shown.
       for (const profileId of chosen)
         await onAdded(
           await runInOrder(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),

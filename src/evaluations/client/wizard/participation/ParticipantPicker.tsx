@@ -36,7 +36,7 @@ interface Candidate extends Pickable {
 
 interface ParticipantPickerProps {
   evaluation: Evaluation;
-  /** The role that is looked for, instead of the one that suits whoever is chosen. */
+  /** The role that is looked for, instead of the one that suits the person chosen. */
   wanted?: InvitedRole | null;
   onUnmatchedField?: (id: string | null) => void;
 }
@@ -44,8 +44,8 @@ interface ParticipantPickerProps {
 export const participantFieldId = "participant-person";
 
 /**
- * One person, one role; who may open the report is offered the manager's seat only, and told why. Before launch adding
- * sends nothing; afterwards it sends an invitation, which is said and confirmed first.
+ * One person, one role; a reader of the report is offered the manager's role only, with the reason. Before launch adding
+ * sends nothing; afterwards it sends an invitation, which is announced and confirmed first.
  */
 export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField }: ParticipantPickerProps) {
   const texts = useTexts("evaluations");
@@ -107,7 +107,7 @@ export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField 
       await keep(now);
       announceAdded(added, now);
       setConfirming(false);
-      // Somebody else may have been chosen meanwhile.
+      // Another person may have been chosen meanwhile.
       setPerson((chosen) => (chosen === added ? null : chosen));
       focusField(participantFieldId);
     },

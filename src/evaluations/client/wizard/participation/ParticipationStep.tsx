@@ -12,7 +12,7 @@ import { Lanes } from "./Lanes.tsx";
 
 interface ParticipationStepProps {
   evaluation: Evaluation;
-  /** Told the id of a field that holds a name for which nobody was chosen, and null when none does. */
+  /** Receives the id of a field whose text matches no chosen person, and null when there is none. */
   onUnmatchedField: (id: string | null) => void;
 }
 

@@ -11,7 +11,7 @@ export function useTakeSkills() {
   const { skills: texts } = useTexts("wizard");
   const say = useSay();
   const { change } = useChange();
-  // It writes nothing, but its failure is said as that of a write.
+  // It writes nothing, but its failure is shown like that of a write.
   const read = useAction({ run: ({ id }: StartingPosition) => jobsApi.readPosition({ id }) });
   return {
     /** Whether all of them could be taken. */

@@ -16,7 +16,7 @@ export interface TypedOption {
 interface OptionFieldsProps {
   options: readonly TypedOption[];
   onChange: (options: readonly TypedOption[]) => void;
-  /** Somebody has tried to save. */
+  /** Whether the author has tried to save. */
   isSubmitted: boolean;
 }
 

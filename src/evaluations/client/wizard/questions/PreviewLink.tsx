@@ -6,7 +6,7 @@ import { Button } from "#platform/ui/Button.tsx";
 interface PreviewLinkProps {
   id: string;
   isEmpty: boolean;
-  /** The form speaks of somebody: without them it cannot be shown. */
+  /** The form names the person evaluated: without one it cannot be shown. */
   hasSubject: boolean;
 }
 

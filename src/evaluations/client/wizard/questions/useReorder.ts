@@ -19,7 +19,7 @@ export function useReorder(evaluation: Evaluation) {
       queryKey: evaluations.read.queryKey({ input: { id: evaluation.id } }),
       change: (cached, questions) => ({ ...(cached as Evaluation), questions }),
     },
-    // A change that left before was answered with the order before; one that is under way answers with its own.
+    // A change sent before was answered with the order before; one in flight answers with its own.
     onSuccess: async (answer) => {
       if (isIdle()) await keep(answer);
     },

@@ -20,7 +20,7 @@ import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
 
 interface SummaryStepProps {
   evaluation: Evaluation;
-  /** Who answers is proposed, and nobody has approved it yet. */
+  /** The proposal of participants, not approved yet. */
   proposal: AwaitedProposal | null;
 }
 

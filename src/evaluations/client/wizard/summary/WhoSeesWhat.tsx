@@ -7,7 +7,7 @@ import { formatList } from "#platform/texts.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import styles from "./summary.module.css";
 
-/** What each group is told, and who reads: the readers come from the rule that lets them in. */
+/** What each group reads in the notice, and the readers of the report, from the rule that grants access. */
 export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
@@ -50,6 +50,6 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-/** Who reads is said once, under what each group is told. */
+/** The readers are listed once, under what each group reads. */
 const isOfReaders = (key: NoticeKey): key is "readers" | "selfReaders" =>
   key === "readers" || key === "selfReaders";
