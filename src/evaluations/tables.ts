@@ -247,7 +247,7 @@ export const evaluationQuestions = tenantTable(
   (t) => [
     unique("evaluation_questions_once").on(t.companyId, t.evaluationId, t.originalQuestionId),
     index("evaluation_questions_order").on(t.companyId, t.evaluationId, t.displayOrder),
-    // What the catalogue says of its use: in how many evaluations a skill or a question is.
+    // For the use shown in the catalogue: in how many evaluations a skill or a question is.
     index("evaluation_questions_of_skill").on(t.companyId, t.skillId, t.evaluationId),
     index("evaluation_questions_of_original").on(t.companyId, t.originalQuestionId),
     evaluationLink("evaluation_questions_evaluation", [t.companyId, t.evaluationId]),

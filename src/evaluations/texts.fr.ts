@@ -61,7 +61,7 @@ export const fr = {
   campaign: "Campagne",
   back: "Retour aux évaluations",
 
-  /** The same, where the page says of what. */
+  /** The same, where the page names the evaluation. */
   createBriefly: "Créer",
   views: {
     label: "Vues des évaluations",

@@ -4,7 +4,7 @@ import { tenantTable } from "#platform/server/tenantTable.ts";
 
 /**
  * Evaluations that come back: `evaluations.series_id` and `period` name the occurrences, unique together. What the next
- * one asks of whom is taken from the latest, which may have been changed before it began.
+ * one asks, and of which people, is taken from the latest, which may have been changed before it began.
  */
 export const evaluationSeries = tenantTable("evaluation_series", {
   frequency: text("frequency", {

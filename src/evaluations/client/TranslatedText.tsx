@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import styles from "./evaluations.module.css";
 
-/** A text of the content in the reader's language; says so when its English is missing (§11 of docs/product-decisions.md). */
+/** A text of the content in the reader's language; with a tag when its English is missing (§11 of docs/product-decisions.md). */
 export function TranslatedText({ text, tag = false }: { text: Translated; tag?: boolean }) {
   const { language } = useLanguage();
   const texts = useTexts("evaluations");

@@ -36,7 +36,7 @@ export const useEvaluation = (
 
 const cacheOptions = { staleTime: 5 * 60_000 };
 
-/** The skills that one can add, page after page. */
+/** The skills that can be added, page after page. */
 export const useCatalogue = (search: string) =>
   useInfiniteQuery({
     queryKey: [...skills.catalogue.key(), "pages", search],
@@ -63,7 +63,7 @@ export function useKeepEvaluation(): (evaluation: Evaluation) => Promise<void> {
   const client = useQueryClient();
   return async (evaluation) => {
     const queryKey = evaluations.read.queryKey({ input: { id: evaluation.id } });
-    // What was asked before the change would show the evaluation without it.
+    // An answer requested before the change would show the evaluation without it.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, evaluation);
     void client.invalidateQueries({ queryKey: evaluations.list.key() });
@@ -73,7 +73,7 @@ export function useKeepEvaluation(): (evaluation: Evaluation) => Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 let pendingCount = 0;
-/** Whether no change is on its way: what was answered last is how things stand. */
+/** Whether no change is in flight: the last answer is the current state. */
 export const isIdle = (): boolean => pendingCount === 0;
 
 /** Changes leave one after the other: each answers with the whole evaluation, and the last answer must be the newest. */

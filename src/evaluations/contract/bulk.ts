@@ -3,10 +3,10 @@ import { manyIds } from "#platform/contract/bulk.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
 
 const evaluationIds = manyIds;
-/** Of each of them: null when it is done, else why not. */
+/** For each of them: null when it is done, else the reason. */
 const items = z.array(z.object({ id: z.uuid(), refused: z.string().nullable() }));
 
-/** One call for many evaluations, in one transaction; what it cannot be done to is left as it is. */
+/** One call for many evaluations, in one transaction; those that refuse it are left as they are. */
 export const bulkEndpoints = {
   archiveMany: endpoint({
     allow: "evaluate",

@@ -147,7 +147,7 @@ export const EvaluationRow = z.object({
   answeredCount: z.number().int().nullable(),
   /** Whether the reader runs it, and not only takes part. */
   mayManage: z.boolean(),
-  // What few rows have to say is not there in the others: a list is read by hundreds of rows.
+  // Facts that few rows have are absent from the others: a list is read by hundreds of rows.
   /** Of one that is archived: the day of its launch, where it was launched. */
   launchedOn: z.string().optional(),
   /** The day on which it begins by itself, once that is planned. */

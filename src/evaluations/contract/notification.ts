@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a notification says of its evaluation now. */
+/** The current facts of an evaluation in a notification. */
 export const NotifiedEvaluation = z.strictObject({
   evaluationName: z.string(),
   subjectName: z.string(),

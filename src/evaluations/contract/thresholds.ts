@@ -3,7 +3,7 @@ import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 /**
  * The threshold of an evaluation is frozen at launch and can only be raised until its collection closes (§5 of
- * docs/product-decisions.md): here to the company's, for all that one runs.
+ * docs/product-decisions.md): here to the company's, for all evaluations that the actor runs.
  */
 export const thresholdEndpoints = {
   countBelowThreshold: endpoint({

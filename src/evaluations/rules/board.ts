@@ -36,7 +36,7 @@ export function whyNotMoveOnBoard(
   });
 }
 
-/** What a move that is allowed asks for: a dialog of the launch, a draft again, or what only its own page decides. */
+/** How an allowed move is carried out: a dialog of the launch, a draft again, or on the page of the evaluation only. */
 export type BoardMove = "launch" | "plan" | "unplan" | "room";
 
 export function chooseBoardMove(to: EvaluationStatus): BoardMove {

@@ -19,7 +19,7 @@ export interface DraftQuestion {
   skill: FrozenSkill;
 }
 
-/** What the author has put together, each list in its order. */
+/** The content chosen by the author, each list in its order. */
 export interface DraftQuestionnaire {
   selectedDimensions: readonly RatedDimension[];
   questions: readonly DraftQuestion[];
@@ -96,7 +96,7 @@ export const toWholeMinutes = (seconds: number): number => Math.max(0, Math.ceil
 export const estimateMinutes = (items: readonly { type: QuestionType }[]): number =>
   toWholeMinutes(computeExpectedSeconds(items) * readingMargin);
 
-/** Past this, people answer less well: the wizard says so, in amber. */
+/** Beyond this, people answer less well: the wizard warns, in amber. */
 const comfortableLength = { questions: 35, minutes: 15 } as const;
 
 export const isLong = (items: readonly { type: QuestionType }[]) =>

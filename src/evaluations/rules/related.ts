@@ -51,7 +51,7 @@ const normalizeText = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Short words say nothing of what is asked. */
+/** Shorter words are ignored: they do not distinguish questions. */
 const shortestWord = 3;
 
 const listWordings = ({ text: { fr, en } }: AskedQuestion): Set<string>[] =>
@@ -65,7 +65,7 @@ function haveSameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
   return shared >= 2 && 3 * shared > 2 * shorter.size;
 }
 
-/** Who answers as manager: the reader of a report knows what they say. */
+/** The people who answer as manager: a reader of the report knows whose answers these are. */
 export const listManagerIds = (members: readonly GroupMember[]): string[] =>
   members.filter(({ role }) => role === "manager").map(({ id }) => id);
 

@@ -51,7 +51,7 @@ test("withdrawn while the invitation waits, then added again: it leaves", async 
   const seat = await add();
   await remove(seat?.id);
   await moveToTomorrow();
-  // Nothing is left to say: the message is given up.
+  // No participation is awaited any more: the message is given up.
   expect(await deliver()).toEqual([]);
   expect(await isSaidInvited()).toBe(false);
   await add();

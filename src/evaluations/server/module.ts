@@ -10,7 +10,7 @@ import { evaluationEmails } from "./emails/emails.ts";
 import { remindToday } from "./reminders.ts";
 import { evaluationsRouter } from "./router.ts";
 import { startPlanned } from "./startPlanned.ts";
-import { notifyLeadsOfDepartures as tellDepartures } from "./notifyLeadsOfDepartures.ts";
+import { notifyLeadsOfDepartures } from "./notifyLeadsOfDepartures.ts";
 
 export const evaluations = defineServerModule({
   contract: { evaluations: evaluationsContract },
@@ -30,6 +30,6 @@ export const evaluations = defineServerModule({
     [startPlannedEvaluation]: (payload) =>
       startPlanned(services, payload as { companyId: string; id: string }),
     [remindPeople]: (payload) => remindToday(services, (payload as { companyId: string }).companyId),
-    [notifyLeadsOfDeparturesTask]: (payload) => tellDepartures(services, payload as DepartureTask),
+    [notifyLeadsOfDeparturesTask]: (payload) => notifyLeadsOfDepartures(services, payload as DepartureTask),
   }),
 });

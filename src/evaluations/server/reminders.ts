@@ -97,7 +97,7 @@ const remindSome = (
   peopleAtOnce: number,
 ): Promise<boolean> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    // The day has ended meanwhile: the round asks again for the new one.
+    // The day has ended meanwhile: the next one is scheduled apart.
     if ((await readCompanyToday(tx, services, companyId)) !== day) return false;
     const round = await lockRound(tx, { companyId, id: services.newId(), day });
     if (!round) return false;

@@ -9,7 +9,7 @@ import { readSubjectChoice } from "./queries/subject.ts";
 import { toDraftSettings, startDrafts } from "./startDrafts.ts";
 
 interface Draft {
-  /** A draft exists from the first field on; launching asks for a name. */
+  /** A draft exists from the first field on; launching requires a name. */
   name: string;
   description?: string | null;
   evaluationType: string;

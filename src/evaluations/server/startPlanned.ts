@@ -73,7 +73,7 @@ async function sendBack(
     objectId: id,
     details: { reason: code },
   });
-  // The page of its campaign says which did not start: one email for each of hundreds would say less.
+  // The page of its campaign lists those that did not start: an email for each of hundreds would help less.
   if (campaignId) return;
   const isAuthorNotified = author.isActive && mayManage(standpoint, evaluation);
   const people = isAuthorNotified ? [author] : await listOwnersToNotify(tx, evaluation, services.now());

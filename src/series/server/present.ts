@@ -6,7 +6,7 @@ import type { Series } from "../contract.ts";
 import { findNextStart } from "../rules/periods.ts";
 import { findPrepared, findSeriesByEvaluation, type SeriesRecord } from "./queries.ts";
 
-/** What the rules on periods ask. */
+/** The facts that the rules on periods need. */
 export const toSeriesFacts = (series: SeriesRecord) => ({
   ...series,
   stoppedAt: series.stoppedAt?.toISOString() ?? null,

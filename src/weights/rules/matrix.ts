@@ -30,7 +30,7 @@ export const resolveSkillWeights = (
   { id, family }: { id: string; family: { id: string } | null },
 ): WeightRow => weights.skills[id] ?? (family ? weights.families[family.id] : null) ?? weights.default;
 
-/** The weights of one evaluation: without the rows of families and skills that it does not ask about. */
+/** The weights of one evaluation, without the rows of families and skills that it does not contain. */
 export function selectAskedWeights(
   weights: Weights,
   asked: readonly { id: string; family: { id: string } | null }[],

@@ -66,7 +66,7 @@ const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "
 export const resolveCells = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
   form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
 
-/** The rows of their own where only the own view counts: « Les autres » says nothing there. */
+/** The rows of their own where only the own view counts: « Les autres » shows nothing there. */
 export const listSelfOnlyRows = (form: MatrixForm): RowKey[] =>
   (Object.entries(form) as [RowKey | "dimensions", GroupCells | null][]).flatMap(([name, cells]) =>
     name !== "dimensions" && cells && Number(cells.self) === 100 && sumCells(cells) === 100 ? [name] : [],

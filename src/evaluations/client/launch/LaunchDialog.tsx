@@ -16,7 +16,7 @@ import { useSmallGroups } from "./useSmallGroups.tsx";
 interface LaunchDialogProps {
   open: boolean;
   evaluation: LaunchableEvaluation;
-  /** Unless launching is all there is to do. */
+  /** Overrides the call where more is done than a launch. */
   send?: (acceptsSmallGroups: boolean) => Promise<Launched>;
   onClose: () => void;
 }

@@ -6,13 +6,13 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 
 interface LaunchedNoticeProps {
-  /** Where what it says may come after the page. */
+  /** For a notice that may appear after the page. */
   role?: "status";
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What a launch has done, until it is closed. */
+/** The result of a launch, shown until it is closed. */
 export function LaunchedNotice({ role, onClose, children }: LaunchedNoticeProps) {
   const { launched: texts } = useTexts("launch");
   return (

@@ -25,7 +25,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** The day on which it begins by itself, and the due date, which moves along. */
+/** The day of the automatic launch, and the due date, which moves along. */
 export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   const { plan: texts, due: dueLabel } = useTexts("launch");
   const say = useSay();

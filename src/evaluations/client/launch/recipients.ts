@@ -1,7 +1,7 @@
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import type { PersonName } from "#people/contract/person.ts";
 
-/** What a launch is asked with: the draft, with those whom it invites. */
+/** The draft to launch, with its participants. */
 export type LaunchableEvaluation = Omit<Evaluation, "participants"> & {
   participants: readonly (Pick<Participant, "role"> & { person: PersonName })[];
 };

@@ -5,7 +5,7 @@ import { openReport, paths } from "#paths.ts";
 import { ofName, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 
-/** One sentence, or another one once what it asks for is settled. */
+/** One sentence, or another one once the requested action is done. */
 type Sentence = string | { toDo: string; settled: string };
 
 /** A notification about an evaluation: `{subject}` is the person evaluated, `{ofSubject}` « de Camille Tremblay ». */

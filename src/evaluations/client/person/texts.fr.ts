@@ -1,4 +1,4 @@
-/** What the page of a person says of the evaluations about them; the words travel with that part. */
+/** The texts of the evaluations on the page of a person; loaded with that part. */
 export const fr = {
   report: "Rapport",
   read: "Lire",

@@ -15,7 +15,7 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** A draft that takes over the questions, the people or both, and opens. */
+/** Creates a draft with the questions, the people or both, and opens it. */
 export function DuplicateDialog({ open, evaluation: { id, name }, onClose }: DuplicateDialogProps) {
   const { untitled } = useTexts("evaluations");
   const { copies } = useTexts("room");

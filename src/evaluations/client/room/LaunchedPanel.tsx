@@ -15,7 +15,7 @@ import { mayInvite } from "./phase.ts";
 import { useInviting } from "./useInviting.ts";
 import { useShare } from "./useShare.ts";
 
-/** What the launch has done, until it is closed; whose view is missing, and the way to add it. */
+/** The result of the launch, shown until it is closed; names the missing views, with the way to add one. */
 export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
   const { launched } = useTexts("launch");
   const { share } = useTexts("room");

@@ -13,7 +13,7 @@ import { useDraft } from "../wizard/useDraft.ts";
 import { SaveLine } from "../wizard/SaveLine.tsx";
 import { isAllIn } from "./phase.ts";
 
-/** What may still change, and how people answer. */
+/** The settings that may still change, and how people answer. */
 export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");

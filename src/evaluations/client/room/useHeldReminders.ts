@@ -17,7 +17,7 @@ export interface HeldReminders {
   run: (ids: readonly string[] | null, count: number) => void;
 }
 
-/** Reminds some of those who have not finished: five seconds later, so that a press by mistake sends nothing. */
+/** Sends reminders five seconds after the press, so that a press by mistake sends nothing. */
 export function useHeldReminders<Output extends { reminded: number }>({
   key,
   send,

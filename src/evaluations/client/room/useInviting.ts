@@ -1,7 +1,7 @@
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 
-/** What the address says of the drawer: open for whatever role suits, or for a manager. */
+/** The values of the drawer in the address: open for whichever role suits, or for a manager. */
 const kinds = ["invite", "manager"];
 
 /** Whether the drawer to invite more people is open, read from the address, and what opens and closes it. */

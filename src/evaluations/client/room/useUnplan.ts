@@ -4,7 +4,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
-/** What is planned becomes a draft again, and is opened to be changed. */
+/** Returns a planned evaluation to draft, and opens it to be changed. */
 export function useUnplan({ id }: Evaluation) {
   const keep = useKeepEvaluation();
   const go = useGo();

@@ -27,7 +27,7 @@ import { Standing } from "../room/Standing.tsx";
 import { useInviting } from "../room/useInviting.ts";
 import { Status } from "../Status.tsx";
 
-// The other tabs come while the participation is read.
+// The other tabs are loaded while the participation is read.
 const Questions = lazyRouteComponent(() => import("../room/Questions.tsx"), "Questions");
 const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
 /** Seldom there: since a launch from this device, until it is closed. */

@@ -50,7 +50,7 @@ const findColumnUnder: CollisionDetection = (state) => {
   return above.slice(0, 1).map(({ id }) => ({ id }));
 };
 
-/** What stands where: a column a status, whose cards are dragged to another, or sent there by their menu. The archive is in the list. */
+/** A column for each status, whose cards are dragged to another, or moved by their menu. The archive is in the list. */
 export function EvaluationsBoardScreen() {
   const texts = useTexts("evaluations");
   const { listActions, dialog } = useRowActions();

@@ -85,7 +85,7 @@ export function EvaluationsScreen() {
   );
 }
 
-/** The list without a question, as the menu opens it, is the view that was chosen last. */
+/** Without parameters, as the menu opens it, the list shows the view that was chosen last. */
 function useRememberedView() {
   const go = useGo();
   const { searchStr } = useLocation();

@@ -10,7 +10,7 @@ import type { evaluationsContract } from "../../contract.ts";
 const api = createApi<typeof evaluationsContract>("evaluations");
 const queries = createQueries<typeof evaluationsContract>("evaluations");
 
-/** Evaluations that run under a lower threshold than the company's: raised on request, never by themselves. */
+/** Running evaluations with a lower threshold than the company's: raised on request, never automatically. */
 export function RunningThresholds() {
   const { thresholds: texts } = useTexts("evaluations");
   const say = useSay();

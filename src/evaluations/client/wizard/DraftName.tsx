@@ -6,7 +6,7 @@ import { nameFieldId, NameField } from "./information/NameField.tsx";
 import type { Draft } from "./useDraft.ts";
 import styles from "./wizard.module.css";
 
-/** What the evaluation is called, in every step; a press makes a field of it. */
+/** The name of the evaluation, in every step; a press makes a field of it. */
 export function DraftName({ draft }: { draft: Draft }) {
   const { untitled } = useTexts("evaluations");
   const { information } = useTexts("wizard");

@@ -3,7 +3,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
-/** Why a launch that was planned, or that of its campaign, did not happen, until it is planned anew or launched. */
+/** Why a planned launch, or that of its campaign, did not happen, until it is planned anew or launched. */
 export function NotStarted({ evaluation }: { evaluation: Evaluation }) {
   const { startsOn, startFailure, campaignId } = evaluation;
   const { notStarted: texts } = useTexts("wizard");

@@ -37,14 +37,14 @@ interface WizardProps {
   position?: StartingPosition | null;
   /** Of a new one: the person whom it is about. */
   subject?: PersonFace | null;
-  /** Above the participants: who chooses them. */
+  /** Above the participants: the proposal of who answers. */
   nomination?: ReactNode;
-  /** What is proposed of them and not approved yet; undefined until it is known. */
+  /** The open proposal; undefined until it is loaded. */
   proposal?: AwaitedProposal | null | undefined;
   onCreated: (id: string) => void;
 }
 
-/** The four steps of an evaluation that is being prepared. Everything saves itself. */
+/** The four steps of a draft, saved automatically. */
 export function Wizard({
   evaluation,
   step,

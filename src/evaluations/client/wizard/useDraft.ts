@@ -49,7 +49,7 @@ interface DraftOptions {
   onCreated: (id: string) => void;
 }
 
-/** What is typed over what the server knows: sent after a pause, one call at a time, kept until it is saved. */
+/** Changes typed over the loaded evaluation: sent after a pause, one call at a time, kept until they are saved. */
 export function useDraft({ evaluation, onCreated }: DraftOptions) {
   const keep = useKeepEvaluation();
   const [edits, setEdits] = useState<Partial<DraftFields>>({});
@@ -99,14 +99,14 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
       return true;
     } catch (error) {
       const refused = failureFrom(error);
-      // The field of the position says why; what is typed is kept without it.
+      // The field of the position shows the reason; the changes are kept without it.
       if (job.current.id === null && refused.fields["jobPositionId"]) startFrom(null);
       setFailure(refused);
       setState("failed");
       return false;
     }
   };
-  /** Sends what waits; false when something could not be saved. */
+  /** Sends the pending changes; false when something could not be saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(job.current.timer);
     if (job.current.running) await job.current.running;
@@ -159,7 +159,7 @@ const omitSaved = (edits: Partial<DraftFields>, sent: Partial<DraftFields>): Par
     Object.entries(edits).filter(([field, value]) => value !== sent[field as keyof DraftFields]),
   );
 
-/** Leaving the screen sends what waits; closing the window asks first. */
+/** Sends pending changes when the screen is left; asks before the window closes. */
 function useLastChance(job: { current: Job }, flush: () => Promise<boolean>) {
   const latest = useRef(flush);
   useEffect(() => {

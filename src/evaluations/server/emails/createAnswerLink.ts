@@ -6,7 +6,7 @@ import type { Invitation } from "../queries/invitations.ts";
 
 export interface AnswerLink {
   url: string;
-  /** It opens a session by itself; otherwise one signs in first. */
+  /** The link opens a session by itself; otherwise the person signs in first. */
   opensSession: boolean;
 }
 

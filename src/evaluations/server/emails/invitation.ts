@@ -32,7 +32,7 @@ export const writeSingleInvitation = async (
 ): Promise<EmailContent> =>
   writeInvitation(call, invitation, invitation.part ? await createAnswerLink(call, invitation) : null);
 
-/** What an invitation says, as far as its words go. */
+/** The facts that the texts of an invitation need. */
 export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> {
   evaluation: Pick<
     DueInvitation["evaluation"],

@@ -113,7 +113,7 @@ const formatMinutes = (
   t: Translation<typeof fr>,
 ) => say(language, t.minutes, { count: asked.reduce((sum, { items }) => sum + estimateMinutes(items), 0) });
 
-/** The person, as whom one answers about them, until when and how long. */
+/** The person evaluated, the role, the due date and the duration. */
 function buildLink(call: EmailContext, one: InvitationWithLink, t: Translation<typeof fr>) {
   const { language } = call;
   const role = one.part?.role ?? "subject";
@@ -130,7 +130,7 @@ function buildLink(call: EmailContext, one: InvitationWithLink, t: Translation<t
   };
 }
 
-/** Who will see what: one sentence for all those of whom the same is true, which says of whom. */
+/** The notices: one sentence for all evaluations with the same notice, which names their people. */
 function formatNotices(
   { language }: EmailContext,
   asked: readonly InvitationFacts[],

@@ -28,7 +28,7 @@ export function formatNotice(language: Language, t: Translation<typeof fr>, fact
     .join(" ");
 }
 
-/** The same, of several people of whom one answers in the same role, with the same readers: never of oneself. */
+/** The same notice, for several people evaluated with the same role and readers; never about oneself. */
 export function formatSharedNotice(
   language: Language,
   t: Translation<typeof fr>,

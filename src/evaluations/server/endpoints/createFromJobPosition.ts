@@ -7,7 +7,7 @@ import { present } from "../present.ts";
 import { insertQuestions, listSkillQuestions } from "../queries/questions.ts";
 import { startDraft } from "../startDraft.ts";
 
-/** A draft with the skills of a position in their order, and all questions of each (§7 of the specification). */
+/** Creates a draft with the skills of a position in their order, and all questions of each (§7 of the specification). */
 export const createFromJobPositionEndpoint = handle(
   evaluationsContract.createFromJobPosition,
   async (call) => {

@@ -11,7 +11,7 @@ import { lockManageable } from "../queries/access.ts";
 import { saveStatus } from "../queries/evaluations.ts";
 import { readCompanyToday } from "../today.ts";
 
-/** Asks all that a launch asks, on the day of the start; it then begins by itself (startPlanned.ts). */
+/** Checks all that a launch checks, for the day of the start; the launch is then automatic (startPlanned.ts). */
 export const planEvaluationEndpoint = handle(evaluationsContract.plan, async (call) => {
   const { input, actor, tx, services } = call;
   const loaded = await lockManageable(tx, actor, input.id);

@@ -7,7 +7,7 @@ import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
 import { isTwiceInCampaign, saveStatus } from "../queries/evaluations.ts";
 
-/** Back from the archive as the draft that it was. */
+/** Restores from the archive the draft that it was. */
 export const unarchiveEvaluationEndpoint = handle(evaluationsContract.unarchive, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);

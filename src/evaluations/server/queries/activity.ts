@@ -12,7 +12,7 @@ const by = alias(profiles, "by");
 const about = alias(profiles, "about");
 const cursorEntry = alias(auditLog, "cursor_entry");
 const selectName = ({ id, firstName, lastName }: typeof by | typeof about) => ({ id, firstName, lastName });
-/** An entry alone: a time would say more than the day that the page shows. */
+/** One entry by itself: a time would give away more than the day that the page shows. */
 const Place = z.tuple([z.uuid()]);
 const { details } = auditLog;
 

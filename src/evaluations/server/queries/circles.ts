@@ -48,8 +48,8 @@ interface CircleOptions {
 }
 
 /**
- * For each, in two statements whatever their number: each person is read once, however many could ask them. Nothing of
- * what was answered or declined is read.
+ * The circle of each, in two statements whatever their number: each person is read once, however many could ask them.
+ * Reads no answer and no refusal.
  */
 export async function listCircles(
   tx: Tenant,

@@ -131,7 +131,7 @@ export async function presentEvaluation(tx: Tenant, loaded: LoadedEvaluation, at
       ? parts.participants.map((one) => ({
           ...one,
           declineNote: notes ? one.declineNote : null,
-          // Beside who has finished, it would say on which day they had not.
+          // Beside who has finished, it would give away on which day they had not.
           remindedAt: whyNotRunning(evaluation) === null && one.status === "pending" ? one.remindedAt : null,
         }))
       : [],

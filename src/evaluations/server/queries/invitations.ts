@@ -8,7 +8,7 @@ const author = alias(profiles, "author");
 const subject = alias(profiles, "subject");
 const recipient = alias(profiles, "recipient");
 
-/** What an invitation says, as things are when it leaves. Null when the person or the evaluation is gone. */
+/** The facts of an invitation when it leaves. Null when the person or the evaluation is gone. */
 export async function findInvitation(
   tx: Tenant,
   { companyId, evaluationId, profileId }: { companyId: string; evaluationId: string; profileId: string },

@@ -57,7 +57,7 @@ export async function listManagedEvaluations(
   const { companyId, profileId, at } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const now = at.toISOString();
-  // What the author does not manage, as mayManage says, takes no place among the first.
+  // Evaluations that the author does not manage, as mayManage decides, take no place among the first.
   const isManaged = sql`case when e.subject_profile_id = ${profileId} then ${isRunByItsSubject}
     else e.subject_profile_id is null or not ${isPromotedByItsSubject(actor)} end`;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`

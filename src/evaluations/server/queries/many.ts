@@ -83,7 +83,7 @@ export const saveDueDates = (
   { now, dueOn }: { now: Date; dueOn: string },
 ): Promise<void> => changeAmong(tx, companyId, ids, { dueOn, updatedAt: now });
 
-/** Several drafts begin on a day, as planEvaluation says for one; what cannot begin then goes back to a draft. */
+/** Plans several drafts for a day, as planEvaluation does for one; those that cannot start then return to draft. */
 export const saveStarts = (
   tx: Tenant,
   companyId: string,
@@ -118,7 +118,7 @@ type QuestionSettings = Pick<
   "selectedDimensions" | "subjectAnswers" | "commentsMandatory"
 >;
 
-/** Drafts that ask nothing await questions from elsewhere, each with the position from which it is made. */
+/** Makes drafts without questions await them, each with the position from which it is made. */
 export const awaitQuestions = (
   tx: Tenant,
   companyId: string,

@@ -18,6 +18,6 @@ export const isPromotedByItsSubject = ({
     and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;
 };
 
-/** Of the evaluation `e` that its author is evaluated in: what they run nevertheless, as mayManage says for one. */
+/** Whether the subject of the evaluation `e` is its author and runs it nevertheless, as mayManage decides for one. */
 export const isRunByItsSubject = sql`(e.author_profile_id = e.subject_profile_id
   and (e.evaluation_type = 'self' or e.launched_on is null or e.status in ('draft', 'pending')))`;

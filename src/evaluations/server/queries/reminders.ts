@@ -104,7 +104,7 @@ export const hasLeft = (part: SQL): SQL => sql`(
   and not exists (select from outbox m where ${isSharedInvitation(part)} and m.status in ('waiting', 'queued')))`;
 
 /**
- * The same for many participants: the keys of all invitations of a company that have not left, read once. `isUnsent` asks
+ * The same for many participants: the keys of all invitations of a company that have not left, read once. `isUnsent` tests
  * of one participant whether theirs is among them.
  */
 export const selectUnsentInvitations = (companyId: string): SQL => sql`

@@ -15,7 +15,7 @@ export interface Choice {
   evaluationType: EvaluationType;
 }
 
-/** What the rule asks about choosing this person, in one statement. */
+/** The facts of whyNotEvaluate about choosing this person, in one statement. */
 export async function readSubjectChoice(
   tx: Tenant,
   actor: Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">,

@@ -3,7 +3,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { isEvaluationVisibleTo } from "./visible.ts";
 
-/** What the actor runs, collects answers, and protects them less than the company asks now. */
+/** The running evaluations of the actor with a lower threshold than the company's now. */
 const runsBelow = (actor: Actor) => sql`
   from evaluations e
   join companies c on c.id = e.company_id

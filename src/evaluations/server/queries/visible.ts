@@ -23,6 +23,6 @@ export const isEvaluationVisibleTo = (actor: Reader): SQL => {
     )))`;
 };
 
-/** Of an evaluation `e` that is visible to them, as mayManage says. */
+/** Whether the reader manages an evaluation `e` that is visible to them, as mayManage decides. */
 export const isEvaluationManageableBy = ({ profileId }: Pick<Actor, "profileId">): SQL =>
   sql`(e.subject_profile_id is distinct from ${profileId} or ${isRunByItsSubject})`;

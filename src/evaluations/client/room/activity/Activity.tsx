@@ -12,7 +12,7 @@ import styles from "../room.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** Both languages come with the tab: few words. */
+/** Both languages are loaded with the tab: they are short. */
 const useActivityTexts = () => ({ fr, en })[useLanguage().language];
 
 /** What was done with the evaluation, the newest first; asked again each time that it is opened. */

@@ -5,7 +5,7 @@ export const fr = {
   emptyDetail: "Tout ce qui sera fait pour préparer et mener l’évaluation s’affichera ici.",
   more: "Voir plus",
   somebody: "Une personne qui n’est plus là",
-  /** What the product does without being asked. */
+  /** For what the product does without an actor. */
   itself: "Rondo",
   kinds: {
     "evaluation.created": "{by} a créé l’évaluation.",

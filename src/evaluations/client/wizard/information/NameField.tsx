@@ -5,7 +5,7 @@ import type { Draft } from "../useDraft.ts";
 
 export const nameFieldId = "evaluation-name";
 
-/** What the evaluation is called, which those who answer read too. */
+/** The name of the evaluation, which participants read too. */
 export function NameField({ draft: { fields, set }, hint }: { draft: Draft; hint?: string }) {
   const { information } = useTexts("wizard");
   const platform = useTexts("platform");

@@ -57,7 +57,7 @@ export function Catalogue({ renderAction }: { renderAction: (skill: OfferedSkill
   );
 }
 
-/** Asks for the next page of skills; says why when it does not come, and asks for it again. */
+/** Loads the next page of skills; shows the reason when that fails, with a way to try again. */
 function NextPage({ query }: { query: ReturnType<typeof useCatalogue> }) {
   const { skills } = useTexts("wizard");
   const { actions } = useTexts("platform");
@@ -113,7 +113,7 @@ interface SkillActionProps {
   onAdd: () => void;
 }
 
-/** Adds a skill, completes it, or says that it is there whole. */
+/** Adds a skill or its missing questions, or shows that all are there. */
 export function SkillAction({ skill, present, busy = false, onAdd }: SkillActionProps) {
   const { skills } = useTexts("wizard");
   const say = useSay();

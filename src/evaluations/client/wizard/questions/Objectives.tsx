@@ -29,7 +29,7 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
       evaluationsApi.addObjective({ id: evaluation.id, nameFr: fr, nameEn: en.trim() || null }),
     );
     if (!added) return;
-    // The next one may have been begun meanwhile.
+    // The author may have begun the next one meanwhile.
     setTyped((now) => ({ fr: now.fr === fr ? "" : now.fr, en: now.en === en ? "" : now.en }));
     setIsSubmitted(false);
     focusField("objective-fr");

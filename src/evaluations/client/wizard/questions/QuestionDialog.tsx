@@ -22,7 +22,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** A question of one's own, or another wording for one of the catalogue: this evaluation's copy only. */
+/** A question of one's own, or another wording for one of the catalogue: changes this evaluation's copy only. */
 export function QuestionDialog({ evaluation, question, onClose }: QuestionDialogProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
@@ -121,7 +121,7 @@ export function QuestionDialog({ evaluation, question, onClose }: QuestionDialog
           value={type}
           onChange={(chosen) => {
             setType(chosen);
-            // What has to be written is an invitation, unless the author asks for it.
+            // A written answer is optional, unless the author requires it.
             if (!question) setRequired(chosen !== "text");
           }}
           options={questionTypes.map((value) => ({

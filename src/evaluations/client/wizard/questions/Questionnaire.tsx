@@ -14,7 +14,7 @@ import { SortableQuestions } from "./SortableQuestions.tsx";
 
 type Skill = EvaluationQuestion["skill"];
 
-/** What will be asked about skills, in its order. */
+/** The questions about skills, in their order. */
 export function Questionnaire({ evaluation }: { evaluation: Evaluation }) {
   const { skills } = useTexts("wizard");
   const say = useSay();

@@ -66,7 +66,7 @@ function useProposed({ subject }: Evaluation, proposal: AwaitedProposal | null) 
   };
 }
 
-/** How the report appears, once it is computed; `lastDay` where a due date to come says one. */
+/** How the report appears, once it is computed; `lastDay` where a due date to come gives one. */
 function useRelease({ release, evaluationType, author, subject, teamManagerReads }: Evaluation) {
   const { timeline: texts, summary } = useTexts("wizard");
   const say = useSay();
