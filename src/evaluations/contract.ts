@@ -26,15 +26,15 @@ const id = z.uuid();
 /** How the list is sorted; « - » from the end. */
 const EvaluationSort = z.enum(evaluationSorts);
 
-/** What the reader is in an evaluation that they see. */
+/** The reader's relation to an evaluation that they see. */
 const Concern = z.enum(concerns);
 /** By the calendar of the company. Late: due before today, and not closed. */
 const DueFilter = z.enum(dueFilters);
 
-/** What all pages of the list answer together. */
+/** The filters, the same on all pages of the list. */
 const listed = {
   search: pageInput.search,
-  /** Those that are archived are listed only where they are asked for. */
+  /** Without a status, archived evaluations are left out. */
   status: EvaluationStatus.optional(),
   /** About the people of a team that the reader sees. */
   team: id.optional(),

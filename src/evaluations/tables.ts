@@ -64,7 +64,7 @@ export const evaluations = tenantTable(
     /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
     threshold: smallint("threshold").notNull(),
     weights: jsonb("weights").$type<Weights>(),
-    /** Of the company's weight matrix (weight_versions), from which `weights` was copied; 0 for that of every new company. */
+    /** The version of the company's weight matrix from which `weights` was copied (weight_versions); 0 for a new company's. */
     weightsVersion: integer("weights_version"),
     /** The company's pooled deviation (companyDeviations), frozen at launch; null when there was none. */
     pooledSdTenths: smallint("pooled_sd_tenths"),
@@ -87,7 +87,7 @@ export const evaluations = tenantTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     nameKey: sortedBy("name_key", "name"),
-    /** Those without a due date come last. */
+    /** Evaluations without a due date come last. */
     dueKey: date("due_key")
       .notNull()
       .generatedAlwaysAs(sql`coalesce(due_on, 'infinity'::date)`),
@@ -121,11 +121,11 @@ export const evaluations = tenantTable(
         sql`${t.id} desc`,
       )
       .where(sql`${t.campaignId} is null or ${t.status} = 'review'`),
-    // What collects answers: reminders, and the daily check of what is complete.
+    // Evaluations that collect answers: for reminders, and the daily check of what is complete.
     index("evaluations_running")
       .on(t.companyId, t.dueOn, t.id)
       .where(sql`${t.status} = 'in_progress' and ${t.releasesOn} is null`),
-    // Those that are not over, by their due date: what is late is found among them.
+    // Open evaluations by their due date: late ones are found among them.
     index("evaluations_open")
       .on(t.companyId, t.dueOn)
       .where(sql`${t.status} in ('draft', 'pending', 'in_progress')`),

@@ -1,4 +1,4 @@
-/** Who a participant is for the subject; never changes after launch (§4 of docs/specification.md). */
+/** The relation of a participant to the subject; never changes after launch (§4 of docs/specification.md). */
 export const participantRoles = ["subject", "manager", "peer", "direct_report"] as const;
 export type ParticipantRole = (typeof participantRoles)[number];
 
@@ -25,6 +25,6 @@ export type EvaluationStatus = (typeof evaluationStatuses)[number];
 /** Why a campaign proposed a participant. */
 export const proposalReasons = ["direct_manager", "direct_report", "same_team", "worked_together"] as const;
 
-/** What an evaluation goes through, from its preparation to its report. */
+/** The life of an evaluation, from its preparation to its report. */
 export const phases = ["preparing", "answering", "report"] as const;
 export type Phase = (typeof phases)[number];

@@ -48,7 +48,7 @@ export const seriesContract = {
       }),
     )
     .output(answer),
-  /** What is prepared keeps its day, and its due date follows; `edited_meanwhile` as below. */
+  /** A prepared occurrence keeps its day, and its due date follows; `edited_meanwhile` as below. */
   change: endpoint({
     allow: "evaluate",
     object: "evaluationId",

@@ -17,7 +17,7 @@ export const WeightMatrix = z.object({
   weights: Weights,
   /** Who saved this version, and when; null for the weights of every new company. */
   lastChange: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
-  /** What may have weights of its own, in order: the archived are left out. */
+  /** The families and skills that may have weights of their own, in order: archived ones are left out. */
   families: z.array(Named.extend({ skills: z.array(Named) })),
 });
 export type WeightMatrix = z.infer<typeof WeightMatrix>;

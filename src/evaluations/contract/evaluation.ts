@@ -75,7 +75,7 @@ export const Readability = z.object({
   exact: z.number().int(),
 });
 
-/** What the people who run an evaluation work with. Holds nothing derived from the content of answers. */
+/** An evaluation for the people who run it. Holds nothing derived from the content of answers. */
 export const Evaluation = z.object({
   id,
   name: z.string(),
@@ -122,7 +122,7 @@ export const Evaluation = z.object({
   readability: z.array(Readability),
   /** Before launch, for those who run it: the direct manager whom the launch adds. */
   joiningManager: PersonFace.nullable(),
-  /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
+  /** The reader's rights on it now: one source, so that a button never promises what the server refuses. */
   rights: z.object({
     manage: z.boolean(),
     readReport: z.boolean(),

@@ -10,7 +10,7 @@ import { ParticipantRole } from "./questionnaire.ts";
 
 const id = z.uuid();
 
-/** Who answers an evaluation. */
+/** The participants of an evaluation. */
 export const participationEndpoints = {
   potentialParticipants: endpoint({
     allow: "evaluate",

@@ -3,7 +3,7 @@ import { scales } from "#company/vocabulary.ts";
 import { questionTypes } from "#skills/vocabulary.ts";
 import { participantRoles } from "../vocabulary.ts";
 
-/** Who a participant is for the subject; never changes after launch (§4 of docs/specification.md). */
+/** The relation of a participant to the subject; never changes after launch (§4 of docs/specification.md). */
 export const ParticipantRole = z.enum(participantRoles);
 
 export const QuestionType = z.enum(questionTypes);

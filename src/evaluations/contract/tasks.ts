@@ -13,7 +13,7 @@ export const startPlannedEvaluation = "startPlannedEvaluation";
 /** The reminders of a company’s day; queued by the minute’s round from the hour of reminders on. */
 export const remindPeople = "remindPeople";
 
-/** Where the questions of several drafts come from; each draft’s own position is the one from which it was made. */
+/** The source of the questions of several drafts; each draft’s own position is the one from which it was made. */
 export type QuestionSource =
   | { from: "evaluation"; id: string }
   | { from: "skills"; ids: readonly string[] }

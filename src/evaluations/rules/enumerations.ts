@@ -16,7 +16,7 @@ export const isProtected = (role: ParticipantRole): role is ProtectedRole =>
 /** The list says « plus de 99 archivées » from here on. */
 export const countedArchived = 100;
 
-/** What the list of evaluations can be narrowed to. */
+/** The filters of the list of evaluations. */
 export const evaluationFilters = {
   status: evaluationStatuses,
   type: evaluationTypes,

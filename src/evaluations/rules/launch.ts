@@ -72,7 +72,7 @@ export interface LaunchFacts {
   awaitsNomination?: boolean;
 }
 
-/** What still stands in the way of launching, the first thing first; null when nothing does. */
+/** The first reason why an evaluation cannot be launched; null when there is none. */
 export function whyNotLaunch(facts: LaunchFacts): ErrorCode | null {
   if (facts.awaitsNomination) return "nomination_open";
   if (facts.name.trim() === "") return "launch_needs_name";

@@ -3,7 +3,7 @@ import type { FrozenSkill, QuestionnaireItem, Translated } from "../contract/que
 import { searchWords } from "#platform/searchWords.ts";
 import { type ProtectedRole, protectedRoles } from "../vocabulary.ts";
 
-/** What makes a question, or its subject, the same in two evaluations. */
+/** The facts by which a question, or its subject, is recognized in two evaluations. */
 export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text" | "dimension"> & {
   skill: Pick<FrozenSkill, "id" | "name"> | null;
   /** Written for this evaluation; not in the library. */

@@ -11,7 +11,7 @@ import { listReportReaders } from "./readers.ts";
 export const releaseHour = "08:30";
 
 interface ReleaseFacts {
-  /** What the company chose. */
+  /** The company's setting. */
   setting: Release;
   evaluationType: EvaluationType;
   /** Whether a reader may read the report through and publish it. */
@@ -37,7 +37,7 @@ export function chooseRelease({ setting, evaluationType, hasPublisher }: Release
  */
 export const computeLastReleaseDay = (dueOn: string): string => findNextWorkingDay(daysAfter(dueOn, 1));
 
-/** Whom a report that is read through waits for, whatever becomes of it: a manager who is asked to answer may not publish. */
+/** The readers who may publish in any case: a manager who is asked to answer may not. */
 export const listPublishingReaders = (
   facts: Parameters<typeof listReportReaders>[0] & {
     evaluationType: EvaluationType;

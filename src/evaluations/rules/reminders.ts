@@ -36,7 +36,7 @@ export function whyNotRemind(
   return null;
 }
 
-/** Those of the participants who can be reminded now. */
+/** The participants who can be reminded now. */
 export const listRemindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
   participants.filter((one) => whyNotRemind(one, now) === null);
 

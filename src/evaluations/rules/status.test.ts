@@ -115,7 +115,7 @@ test("while a computed report waits for its morning, nothing of the collection c
   expect(whyNotRunning(waiting)).toBe("report_waiting");
   expect(whyNotChange(waiting, ["name"])).toBe("report_waiting");
   expect(whyNotChangeParticipants(waiting)).toBe("report_waiting");
-  // What was planned does not matter once it is there.
+  // The planned release day does not matter once the report is there.
   expect(whyNotRunning({ ...waiting, status: "completed" })).toBe("evaluation_closed");
 });
 

@@ -83,7 +83,7 @@ export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: 
   return rule ? rule(facts) : refusalByStatus[from];
 }
 
-/** Where the collection of answers stands. */
+/** The state of the collection of answers. */
 export interface Collection {
   status: EvaluationStatus;
   /** The day on which a computed report will be released; its collection is closed. Null while there is none. */
@@ -120,7 +120,7 @@ export function whyNotEditQuestions(status: EvaluationStatus): ErrorCode | null 
   return status === "draft" ? null : "questions_locked";
 }
 
-/** What may still change once it is planned, and while people answer; closed evaluations are read-only. */
+/** The fields that may still change once it is planned, and while people answer; closed evaluations are read-only. */
 const changeableAfterDraft: readonly string[] = ["name", "description", "dueOn"];
 
 export function whyNotChange(collection: Collection, fields: readonly string[]): ErrorCode | null {
@@ -132,7 +132,7 @@ export function whyNotChange(collection: Collection, fields: readonly string[]):
   return status === "pending" ? "already_planned" : "status_conflict";
 }
 
-/** Who is evaluated in a campaign is changed there: everything in the draft was chosen for that person. */
+/** The person evaluated in a campaign is changed there: everything in the draft was chosen for that person. */
 export const whyNotChangeSubject = ({ campaignId }: { campaignId: string | null }): ErrorCode | null =>
   campaignId ? "subject_of_campaign" : null;
 

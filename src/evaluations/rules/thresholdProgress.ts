@@ -14,7 +14,7 @@ export interface ThresholdProgress {
   role: ProtectedRole;
   /** People who still have to finish; 0 once the threshold is reached. */
   missing: number;
-  /** As many can still finish. */
+  /** Enough participants can still finish. */
   isReachable: boolean;
 }
 

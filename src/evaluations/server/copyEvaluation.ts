@@ -21,7 +21,7 @@ import { readSubjectChoice } from "./queries/subject.ts";
 
 interface CopyResult {
   id: string;
-  /** Who took part and cannot be asked again: their account is off, or they read the report now. */
+  /** The participants who cannot be asked again: their account is inactive, or they read the report now. */
   leftOut: number;
 }
 
@@ -40,7 +40,7 @@ export async function copyEvaluation(
   const { evaluationType, subjectProfileId, scale } = evaluation;
   const subjectId = withPeople ? await resolveSubject(call, subjectProfileId, evaluationType) : null;
   const id = await startDraft(call, {
-    // It would name the person, and the season, of the other one.
+    // Left empty: the name of the source would contain its person, and its season.
     name: "",
     description: subjectId ? evaluation.description : null,
     evaluationType,

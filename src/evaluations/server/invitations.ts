@@ -21,7 +21,7 @@ const inviteTogetherTo = ({ id }: Key, profileIds: readonly string[]): SQL | und
     sql`${outbox.data} -> 'ids' ? ${id}`,
   );
 
-/** Of these people, those to whom an invitation to this evaluation has left. One that waits has lost its reason. */
+/** Those of these people to whom an invitation to this evaluation has left. A queued one does not count. */
 export async function findAlreadyInvited(
   tx: Tenant,
   evaluation: Key,

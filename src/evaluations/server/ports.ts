@@ -9,7 +9,7 @@ export interface EvaluationPorts {
   awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
   /** The same of each row of a statement, whose evaluations stand under that name. */
   rowAwaitsNomination: (evaluation: SQL) => SQL;
-  /** What names the launch by which it starts together with others; null when it starts alone: campaigns/. */
+  /** The key of the launch that starts it together with others; null when it starts alone: campaigns/. */
   findLaunchKey: (
     tx: Tenant,
     evaluation: { companyId: string; campaignId: string | null },

@@ -15,7 +15,7 @@ type Draft = Omit<NewEvaluation, "companyId" | "authorProfileId" | "createdAt" |
   id: string;
 };
 
-/** What a draft takes from its company on the day it begins; launching and other questions may change some of it. */
+/** The settings that a draft takes from its company on its first day; launching and other questions may change some. */
 export const toDraftSettings = (company: Company) => ({
   scale: company.defaultScale,
   commentsMandatory: company.commentsMandatory,

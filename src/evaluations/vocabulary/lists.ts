@@ -2,7 +2,7 @@
 export const evaluationSorts = ["-created", "name", "-name", "due", "-due"] as const;
 export type EvaluationSort = (typeof evaluationSorts)[number];
 
-/** What the reader is in an evaluation that they see. */
+/** The reader's relation to an evaluation that they see. */
 export const concerns = ["lead", "subject", "rater"] as const;
 export type Concern = (typeof concerns)[number];
 

@@ -49,7 +49,7 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
   const { language } = useLanguage();
   const anchor = resolveAnchor(evaluation, useToday());
   const workingDay = findWorkingDayInstead(anchor);
-  // Who takes part is settled: only what another report would hide is asked.
+  // The participants are settled: only groups that another report would hide need a confirmation.
   const hidden = useSmallGroups({ ...evaluation, participants: [] });
   const start = useAction({
     run: () =>

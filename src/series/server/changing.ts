@@ -18,7 +18,7 @@ export async function lockToChange(
   return series;
 }
 
-/** What was prepared and has not begun, under its lock; null where nothing is. */
+/** The occurrence that was prepared and has not begun, under its lock; null where there is none. */
 export async function lockPrepared({ tx, actor }: ChangeContext, series: SeriesRecord) {
   const prepared = await findPrepared(tx, series);
   if (!prepared) return null;
@@ -28,7 +28,7 @@ export async function lockPrepared({ tx, actor }: ChangeContext, series: SeriesR
   return evaluation;
 }
 
-/** What was prepared and has not begun goes to the archive, from which it comes back as a draft. */
+/** Archives the occurrence that was prepared and has not begun; restored, it is a draft. */
 export async function archivePrepared(call: ChangeContext, series: SeriesRecord): Promise<boolean> {
   const { tx, services } = call;
   const evaluation = await lockPrepared(call, series);

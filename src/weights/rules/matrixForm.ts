@@ -62,7 +62,7 @@ export function toWeights(form: MatrixForm): Weights {
 
 const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "" };
 
-/** What counts for a row: its own cells, else those of its family, else the default ones. */
+/** The weights that apply to a row: its own cells, else those of its family, else the default ones. */
 export const resolveCells = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
   form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
 

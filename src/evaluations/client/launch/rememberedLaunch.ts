@@ -1,6 +1,6 @@
 import type { Launched } from "#evaluations/contract/evaluation.ts";
 
-/** What a launch has sent, and will send: the company may send so many invitations a day. */
+/** The invitations that a launch has sent and will send: the company may send so many a day. */
 export interface Launch {
   invitations: number;
   later: number;

@@ -1,6 +1,6 @@
 import type { Translation } from "#platform/texts.ts";
 
-/** What is asked before a launch, now or on a day. */
+/** The dialogs before a launch, now or on a day. */
 export const fr = {
   plan: {
     action: "Planifier le lancement",

@@ -63,7 +63,7 @@ export function BeforeLaunch({ evaluation, proposal }: BeforeLaunchProps) {
   );
 }
 
-/** What is planned can be launched before its day. */
+/** Launches a planned evaluation before its day. */
 function LaunchNow({ evaluation }: { evaluation: Evaluation }) {
   const room = useTexts("room");
   const [isAsked, setIsAsked] = useState(false);

@@ -44,7 +44,7 @@ const marks: Record<Participant["status"], StatusMark> = {
   declined: "dash",
 };
 
-/** Who is asked and who has finished; never what was answered. The person evaluated sees totals only. */
+/** The participants and who has finished, never their answers. The person evaluated sees totals only. */
 export function Participation({ query, evaluation, proposal }: ParticipationProps) {
   const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
@@ -209,7 +209,7 @@ interface LatestStepProps {
 }
 
 /**
- * What came last: when they were invited or reminded, or what stands in the way of their answer. What came before is in
+ * The latest event: the invitation, a reminder, or what prevents the answer. Earlier ones are in
  * its tooltip.
  */
 function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
@@ -234,7 +234,7 @@ function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
     ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
   ];
   const last = facts.at(-1);
-  // What they wrote to the reader is read whole.
+  // A participant's note to the reader is shown whole.
   if (!last || declineNote) return last;
   return (
     <span className={styles.step} {...tooltip(facts.length > 1 ? facts.join(" · ") : null)}>

@@ -16,7 +16,7 @@ import { useUnplan } from "./useUnplan.ts";
 
 const DuplicateDialog = later(async () => (await import("./DuplicateDialog.tsx")).DuplicateDialog);
 
-/** What is asked, by skill, then values and objectives. */
+/** The questions by skill, then values and objectives. */
 export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");

@@ -21,7 +21,7 @@ export const isAllIn = (evaluation: Evaluation) =>
 export const missingFrom = ({ participants }: Evaluation) =>
   participants.filter(({ status }) => !hasFinished(status));
 
-/** Of those, the ones whose account still opens. */
+/** The participants who have not finished and whose account is active. */
 export const awaitedFrom = ({ participants }: Evaluation) => participants.filter(canStillAnswer);
 
 /** Index in Préparation, Réponses, Rapport; 3 when all are behind. */

@@ -11,7 +11,7 @@ import { parseStep } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
 interface EditEvaluationScreenProps {
-  /** Who chooses the participants: nominations stand above (src/app/sharedScreens/EditEvaluation.tsx). */
+  /** The proposal of participants: nominations stand above (src/app/sharedScreens/EditEvaluation.tsx). */
   renderNomination: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
 }
@@ -43,7 +43,7 @@ export function EditEvaluationScreen({ renderNomination, withProposal }: EditEva
   );
 }
 
-/** What is planned becomes a draft there first; from launch on, what may still change is changed there. */
+/** Redirects to the control room: a planned evaluation becomes a draft there first, and a launched one is changed there. */
 function ToControlRoom({ id }: { id: string }) {
   const go = useGo();
   useEffect(() => go(paths.evaluation(id), { replace: true }));

@@ -25,7 +25,7 @@ import { evaluations } from "../queries.ts";
 /** More than a page would be days of names: the list has them. */
 const maxEvaluations = 100;
 
-/** What is due on which day of a month. */
+/** The evaluations due on each day of a month. */
 export function EvaluationsCalendarScreen() {
   const evaluationTexts = useTexts("evaluations");
   const { calendar: texts } = evaluationTexts;

@@ -33,9 +33,9 @@ interface WizardProps {
   evaluation: Evaluation | null;
   step: Step;
   isNew: boolean;
-  /** Of a new one: the job position whose skills it takes. */
+  /** The job position whose skills a new evaluation takes. */
   position?: StartingPosition | null;
-  /** Of a new one: the person whom it is about. */
+  /** The person whom a new evaluation is about. */
   subject?: PersonFace | null;
   /** Above the participants: the proposal of who answers. */
   nomination?: ReactNode;

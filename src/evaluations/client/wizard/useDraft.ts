@@ -153,7 +153,7 @@ const toNewEvaluation = (sent: Partial<DraftFields>) => ({
   ...(sent.subjectProfileId ? { subjectProfileId: sent.subjectProfileId } : {}),
 });
 
-/** What was typed while the call was on its way stays to be sent. */
+/** Changes typed while the call was in flight are sent next. */
 const omitSaved = (edits: Partial<DraftFields>, sent: Partial<DraftFields>): Partial<DraftFields> =>
   Object.fromEntries(
     Object.entries(edits).filter(([field, value]) => value !== sent[field as keyof DraftFields]),

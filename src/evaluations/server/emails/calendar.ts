@@ -36,7 +36,7 @@ function foldLine(line: string): string {
   return lines.join("\r\n");
 }
 
-/** Of one evaluation, in emails and on pages. */
+/** The entry of one evaluation, in emails and on pages. */
 export const buildEntryUid = (evaluationId: string, appUrl: string) =>
   `${evaluationId}@${new URL(appUrl).hostname}`;
 

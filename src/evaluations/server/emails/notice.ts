@@ -10,7 +10,7 @@ export interface EmailNotice extends NoticeFacts {
   threshold: number;
 }
 
-/** Who will see what, for one role: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
+/** The notice for one role: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
 export function formatNotice(language: Language, t: Translation<typeof fr>, facts: EmailNotice): string {
   const { role, firstName, threshold } = facts;
   const readers =

@@ -40,7 +40,7 @@ const countStatements = async (work: () => Promise<unknown>) => {
   }
   return statements;
 };
-/** What REST answers, without the number of the request. */
+/** The answer of REST, without the number of the request. */
 const answerTo = async (cookie: string, method: string, path: string) => {
   const response = await world.fetch(
     new Request(`http://localhost:3000/api/v1/evaluations/${path}`, {

@@ -15,7 +15,7 @@ export const readDueDayEndpoint = handleDownload(evaluationsContract.dueDay, asy
   const { evaluation } = await findManageable(tx, actor, input.id);
   refuseIf(whyNotRunning(evaluation));
   const { id, name, dueOn } = evaluation;
-  // It has one since its launch.
+  // A running evaluation has a due date since its launch.
   if (!dueOn) return refuse("not_launched");
   const { calendar } = { fr, en }[actor.language];
   const text = formatCalendar([

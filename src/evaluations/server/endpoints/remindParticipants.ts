@@ -26,7 +26,7 @@ export const remindParticipantsEndpoint = handle(evaluationsContract.remind, asy
     evaluation,
     now.map(({ id }) => id),
   );
-  // They are finishing at this moment.
+  // All of them are finishing at this moment.
   if (parts.length === 0) refuse("status_conflict");
   const { companyId } = actor;
   const today = await readCompanyToday(tx, services, companyId);

@@ -13,7 +13,7 @@ export const unarchiveEvaluationEndpoint = handle(evaluationsContract.unarchive,
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotUnarchive(evaluation));
   if (await isTwiceInCampaign(tx, evaluation)) refuse("already_in_campaign");
-  // What was planned when it was put away is asked anew, as when a plan is taken back.
+  // A plan from before archiving is asked anew, as when a plan is cancelled.
   await saveStatus(tx, evaluation, services.now(), "draft", { startsOn: null, acceptsSmallGroups: false });
   await audit(tx, call, {
     action: "evaluation.unarchived",

@@ -16,7 +16,7 @@ const selectName = ({ id, firstName, lastName }: typeof by | typeof about) => ({
 const Place = z.tuple([z.uuid()]);
 const { details } = auditLog;
 
-/** What was done with an evaluation, the newest first, from the cursor on; in one statement. */
+/** The activity of an evaluation, the newest first, from the cursor on; in one statement. */
 export function listActivity(
   tx: Tenant,
   key: EvaluationKey,

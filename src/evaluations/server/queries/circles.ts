@@ -13,7 +13,7 @@ interface Person extends Record<string, unknown> {
   id: string;
   role: Actor["role"];
   isAdmin: boolean;
-  /** Those of the teams asked about that they are in. */
+  /** The teams of the subjects to which the person belongs. */
   teamIds: string[];
 }
 interface Subject extends Record<string, unknown> {
@@ -34,7 +34,7 @@ export interface Circle {
   /** Active. */
   managerId: string | null;
   reportIds: string[];
-  /** Those of the team first, then those of recent work. */
+  /** The members of the team first, then the people of recent work. */
   colleagues: Colleague[];
 }
 
@@ -43,7 +43,7 @@ interface CircleOptions {
   getAuthorId: (subjectId: string) => string;
   type: EvaluationType;
   teamManagerReads: boolean;
-  /** Of more members of a team, or more people of recent work, so many by chance. */
+  /** Limits the members of a team, and the people of recent work, to a random sample. */
   sample?: { most: number; random: () => number };
 }
 

@@ -25,7 +25,7 @@ export const listInvitations = (
 ) => selectInvitations(tx, key, inArray(evaluations.id, [...evaluationIds]));
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** What this person is asked and has not finished, the first due first. */
+/** The participations that this person has not finished, the first due first. */
 export const listAwaited = (tx: Tenant, key: { companyId: string; profileId: string }) =>
   selectInvitations(
     tx,

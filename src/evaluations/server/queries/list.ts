@@ -26,7 +26,7 @@ import { hasStatus, listUnderReview, selectStatus } from "./underReview.ts";
 import { isEvaluationManageableBy, isEvaluationVisibleTo } from "./visible.ts";
 
 export interface Filters {
-  /** Those that are archived are listed only where they are asked for. */
+  /** Without a status, archived evaluations are left out. */
   status: EvaluationStatus | undefined;
   /** About the people of a team that the actor sees; another one has none. */
   team: string | undefined;
@@ -57,7 +57,7 @@ interface PageQuery extends Filters {
 
 type ListQuery = Partial<Omit<PageQuery, "cursor" | "limit">>;
 
-/** What a list is asked, a page of it or all. */
+/** The query of a list, of a page or of all. */
 export const toListQuery = ({
   search,
   status,

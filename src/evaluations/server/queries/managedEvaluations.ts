@@ -34,7 +34,7 @@ interface Row extends Omit<ManagedEvaluation, "launch" | "standpoint">, Standpoi
 /** Completed evaluations stay listed for this many days. */
 const listedAfterClosing = 30;
 
-/** What waits for the lead first: reports to review, running ones by due date, drafts, completed ones. */
+/** By urgency for the lead: reports to review, running ones by due date, drafts, completed ones. */
 const inOrder = sql`
   case e.status when 'review' then 0 when 'in_progress' then 1 when 'completed' then 3 else 2 end,
   case when e.status = 'in_progress' then e.due_on end asc nulls last, e.created_at desc, e.id desc`;
@@ -42,7 +42,7 @@ const inOrder = sql`
 /** As the index evaluations_led orders those of a status: running ones by due date, completed ones by when they closed. */
 const day = sql`(case e.status when 'in_progress' then e.due_on when 'completed' then e.closed_on end)`;
 
-/** Those of a campaign are led together, on its page; a report is read through by itself. The words of evaluations_led. */
+/** Evaluations of a campaign are led on its page; a report is reviewed by itself. The condition of the index evaluations_led. */
 const standsAlone = sql`(e.campaign_id is null or e.status = 'review')`;
 
 /**

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readCursor, writeCursor } from "#platform/server/cursor.ts";
 import type { EvaluationSort } from "../../vocabulary/lists.ts";
 
-/** Where a page of evaluations `e` ends: the value compared, as text, and the id. */
+/** The end of a page of evaluations `e`: the value compared, as text, and the id. */
 export type Place = readonly [value: string, id: string];
 
 /** Each has its index: a page is read in order, whatever the number of evaluations. */

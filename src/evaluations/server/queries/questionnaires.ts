@@ -12,7 +12,7 @@ interface DraftParts extends Omit<DraftQuestionnaire, "selectedDimensions" | "qu
   questions: (Omit<DraftQuestionnaire["questions"][number], "options"> & { options: StoredOption[] })[];
 }
 
-/** What the author has put together, ready to be frozen or tried out, in one statement. A value archived since is left out. */
+/** The content chosen by the author, ready to be frozen or previewed, in one statement. A value archived since is left out. */
 export async function readDraftQuestionnaire(
   tx: Tenant,
   evaluation: Pick<EvaluationRecord, "companyId" | "id" | "selectedDimensions">,

@@ -140,7 +140,7 @@ interface ReminderDay {
 const isToRemind = ({ day, dueDays }: ReminderDay): SQL =>
   sql`e.due_on = any(${sql.param(dueDays)}::date[]) and e.launched_on < ${day}::date`;
 
-/** What these people have not finished of the evaluations about which one is reminded on a day. */
+/** The pending participations of these people in the evaluations whose reminders are due on a day. */
 export const lockParticipationsToRemind = (
   tx: Tenant,
   companyId: string,
@@ -153,7 +153,7 @@ export const lockParticipationsToRemind = (
       and ep.participant_profile_id = any(${sql.param(people)}::uuid[])`,
   );
 
-/** The next people who have not finished an evaluation about which one is reminded on a day. */
+/** The next people with a pending participation in an evaluation whose reminders are due on a day. */
 export async function listPeopleToRemind(
   tx: Tenant,
   companyId: string,

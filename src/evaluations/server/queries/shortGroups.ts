@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
 }
 const collecting = sql`e.status = 'in_progress' and e.releases_on is null`;
 
-/** What is missing in the groups of one evaluation that collects answers, and who leads it. */
+/** The short groups of one evaluation that collects answers, and its lead. */
 export async function findShortGroups(
   tx: Tenant,
   { companyId, id }: EvaluationKey,

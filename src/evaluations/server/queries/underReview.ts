@@ -7,7 +7,7 @@ import { isRunByItsSubject } from "./promoted.ts";
 /** For the person evaluated, an evaluation under review has the status in progress (rules/status.ts). */
 const isUnderReview = ({ profileId }: Actor) =>
   sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${isRunByItsSubject})`;
-/** What the actor reads of the status of `e`. */
+/** The status of `e` that the actor sees. */
 export const selectStatus = (actor: Actor) =>
   sql`case when ${isUnderReview(actor)} then 'in_progress' else e.status end`;
 

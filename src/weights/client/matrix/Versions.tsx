@@ -22,7 +22,7 @@ interface VersionsProps {
   onTake: (taken: Weights) => void;
 }
 
-/** Who saved what and when; an earlier version can be taken again. */
+/** The versions with their authors, changes and dates; an earlier one can be restored. */
 export function Versions({ current, getRowName, onTake }: VersionsProps) {
   const { versions: texts } = useTexts("weights");
   const [limit, setLimit] = useState(firstPageSize);

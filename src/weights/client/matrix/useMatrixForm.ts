@@ -11,7 +11,7 @@ import { useTotalWords } from "./useTotalWords.ts";
 
 /** The cells of a row; null where it follows the row above it. */
 type MatrixRow = Readonly<Record<string, string>> | null;
-/** What each row becomes. */
+/** The new cells of each row. */
 export type MatrixChanges = ReadonlyMap<string, MatrixRow>;
 
 /** The matrix in its form: each change can be undone, and saving makes the next version. */

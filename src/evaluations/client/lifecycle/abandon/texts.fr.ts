@@ -1,4 +1,4 @@
-/** What is asked before a running evaluation is cancelled; the words travel with the dialog. */
+/** The dialog that cancels a running evaluation; its texts are loaded with it. */
 export const fr = {
   title: "Annuler «\u00A0{name}\u00A0» et effacer les réponses?",
   answered: {

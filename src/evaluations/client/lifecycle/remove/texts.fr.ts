@@ -1,4 +1,4 @@
-/** What is asked before a draft is deleted; the words travel with the dialog. */
+/** The dialog that deletes a draft; its texts are loaded with it. */
 export const fr = {
   title: "Supprimer l’évaluation «\u00A0{name}\u00A0»?",
   detail:

@@ -15,7 +15,7 @@ import { fr } from "./texts.fr.ts";
 /** Both languages are loaded with the tab: they are short. */
 const useActivityTexts = () => ({ fr, en })[useLanguage().language];
 
-/** What was done with the evaluation, the newest first; asked again each time that it is opened. */
+/** The activity of the evaluation, the newest first; loaded again each time that it is opened. */
 export function Activity({ id }: { id: string }) {
   const texts = useActivityTexts();
   const query = useInfiniteQuery({

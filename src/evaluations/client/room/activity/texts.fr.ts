@@ -1,4 +1,4 @@
-/** What was done with an evaluation, in words; they travel with the part that lists it. */
+/** The activity of an evaluation; the texts are loaded with the part that lists it. */
 export const fr = {
   label: "Ce qui a été fait, du plus récent au plus ancien",
   empty: "Rien n’a encore été fait.",

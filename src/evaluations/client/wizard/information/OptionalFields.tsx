@@ -14,7 +14,7 @@ export function OptionalFields(props: InformationProps) {
   const texts = useTexts("evaluations");
   const { information } = useTexts("wizard");
   const { fields, set } = draft;
-  // What was chosen before the company stopped offering it stays a choice.
+  // A scale chosen before the company stopped offering it stays a choice.
   const offered = scales.filter(
     (scale) => scale === fields.scale || (evaluation?.offeredScales.includes(scale) ?? true),
   );

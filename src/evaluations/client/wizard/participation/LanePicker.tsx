@@ -50,7 +50,7 @@ export function LanePicker({ evaluationId, role, onAdded, onUnmatchedField }: La
         detail: found.jobTitle ? `${found.jobTitle} · ${found.email}` : found.email,
         disabledReason: found.readsReport && isProtected(role) ? participation.cannotAnswer : null,
       }));
-    // Whom the server would seat here comes first; whom this role keeps from answering, last.
+    // People suggested for this role come first; those who may not answer in it, last.
     const getRank = ({ disabledReason, suggestedRole }: Candidate) =>
       disabledReason !== null ? 2 : suggestedRole === role ? 0 : 1;
     return candidates.toSorted((a, b) => getRank(a) - getRank(b));

@@ -4,7 +4,7 @@ import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { jobsApi } from "../../queries.ts";
 import type { StartingPosition } from "../useDraft.ts";
 
-/** As many as a list of suggestions holds. */
+/** The size of a list of suggestions. */
 const maxSuggestions = 20;
 
 interface PositionPickerProps {

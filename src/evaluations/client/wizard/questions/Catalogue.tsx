@@ -107,7 +107,7 @@ function SkillLine({ skill, children }: { skill: OfferedSkill; children: ReactNo
 
 interface SkillActionProps {
   skill: OfferedSkill;
-  /** Of its questions, how many are there already. */
+  /** The number of its questions that are already in the evaluation. */
   present: number;
   busy?: boolean;
   onAdd: () => void;

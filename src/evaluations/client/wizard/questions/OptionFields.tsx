@@ -22,7 +22,7 @@ interface OptionFieldsProps {
 
 const maxOptions = 20;
 
-/** What a multiple choice offers, in its order; French first, English beside it. */
+/** The options of a multiple choice, in their order; French first, English beside it. */
 export function OptionFields({ options, onChange, isSubmitted }: OptionFieldsProps) {
   const { dialog } = useTexts("wizard").skills;
   const { fields } = useTexts("platform");

@@ -10,7 +10,7 @@ import { PositionPicker } from "../position/PositionPicker.tsx";
 import type { StartingPosition } from "../useDraft.ts";
 import styles from "./questions.module.css";
 
-/** What is seen at a glance; the others are found by their name. */
+/** The number shown at first; the others are found by their name. */
 const maxSets = 12;
 
 interface ReadySetsProps {

@@ -6,7 +6,7 @@ import { skillsApi } from "../../queries.ts";
 
 export type PickedSkill = EvaluationQuestion["skill"];
 
-/** As many as a list of suggestions holds. */
+/** The size of a list of suggestions. */
 const maxSuggestions = 20;
 
 interface SkillPickerProps {

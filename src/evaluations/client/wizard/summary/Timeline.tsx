@@ -15,7 +15,7 @@ interface TimelineProps {
   proposal: AwaitedProposal | null;
 }
 
-/** What happens when, from the proposal of who answers to the report: as the server will do it. */
+/** The dates from the proposal of participants to the report, as the server will apply them. */
 export function Timeline({ evaluation, proposal }: TimelineProps) {
   const { timeline: texts } = useTexts("wizard");
   const { due, dueFirst } = useTexts("launch");
