@@ -12,7 +12,10 @@ export interface AwaitedProposal {
   dueOn: string;
 }
 
-/** Shows something with what is proposed of a draft: nominations stand above (src/app/sharedScreens/Proposal.tsx). Undefined until it is known. */
+/**
+ * Renders a part with the open proposal of a draft, undefined until it is loaded. Nominations stand above
+ * (src/app/sharedScreens/Proposal.tsx).
+ */
 export type WithProposal = (
   evaluation: Evaluation,
   show: (proposal: AwaitedProposal | null | undefined) => ReactNode,
