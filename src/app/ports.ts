@@ -8,7 +8,7 @@ import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queri
 import { handOverTeams } from "#teams/server/handOver.ts";
 import {
   selectHighestLevel,
-  managedTeams,
+  selectManagedTeams,
   teamMembersManagedBy,
   selectPersonTeams,
 } from "#teams/server/queries.ts";
@@ -32,11 +32,11 @@ export function connectPorts(): void {
   providePorts(skillPorts, { catalogueUses });
   providePorts(peoplePorts, {
     teams: {
-      of: selectPersonTeams,
-      led: selectHighestLevel,
-      members: selectMemberIds,
+      selectPersonTeams,
+      selectHighestLevel,
+      selectMemberIds,
       membersManagedBy: teamMembersManagedBy,
-      managed: managedTeams,
+      selectManagedTeams,
       handOver: handOverTeams,
     },
     importedTeams,

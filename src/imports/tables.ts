@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from
 import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import type { ImportOptions, UnknownName } from "./contract.ts";
 import type { DateColumn } from "./rules/dates.ts";
-import type { ImportResult, Problems } from "./rules/verdict.ts";
+import type { ImportResult, Problems } from "./rules/rowValidation.ts";
 import type { PossibleEncoding } from "./rules/table.ts";
 import { type Encoding, type Separator, type RowState, importStatuses, rowStates } from "./vocabulary.ts";
 

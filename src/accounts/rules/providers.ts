@@ -29,15 +29,15 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
   const list: ProviderList = { providers: [], problems: [] };
   for (const id of providerIds) {
     const { prefix, name } = presets[id];
-    const of = (key: string) => variables[`${prefix}${key}`] ?? "";
-    const issuer = resolveIssuer(id, of);
+    const readVariable = (key: string) => variables[`${prefix}${key}`] ?? "";
+    const issuer = resolveIssuer(id, readVariable);
     const wanted = [
       "CLIENT_ID",
       "CLIENT_SECRET",
       ...(id === "microsoft" ? ["TENANT"] : []),
       ...(id === "oidc" ? ["ISSUER"] : []),
     ];
-    const missing = wanted.filter((key) => !of(key));
+    const missing = wanted.filter((key) => !readVariable(key));
     if (missing.length === wanted.length) continue;
     const variable = (key: string) => `OIDC_${prefix}${key}`;
     for (const key of missing)
@@ -45,7 +45,7 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
         `${variable(key)} manque : la connexion par ${name} demande ${wanted.map(variable).join(", ")}.`,
       );
     if (missing.length > 0) continue;
-    if (id === "microsoft" && ["common", "organizations", "consumers"].includes(of("TENANT")))
+    if (id === "microsoft" && ["common", "organizations", "consumers"].includes(readVariable("TENANT")))
       list.problems.push(
         `${variable("TENANT")} doit nommer une seule organisation : ailleurs, une adresse ne prouve rien.`,
       );
@@ -56,18 +56,20 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
     else
       list.providers.push({
         id,
-        name: of("NAME") || name,
+        name: readVariable("NAME") || name,
         issuer,
-        clientId: of("CLIENT_ID"),
-        clientSecret: of("CLIENT_SECRET"),
+        clientId: readVariable("CLIENT_ID"),
+        clientSecret: readVariable("CLIENT_SECRET"),
       });
   }
   return list;
 }
 
-function resolveIssuer(id: Provider["id"], of: (key: string) => string): string {
+function resolveIssuer(id: Provider["id"], readVariable: (key: string) => string): string {
   if (id === "google") return "https://accounts.google.com";
-  return id === "microsoft" ? `https://login.microsoftonline.com/${of("TENANT")}/v2.0` : of("ISSUER");
+  return id === "microsoft"
+    ? `https://login.microsoftonline.com/${readVariable("TENANT")}/v2.0`
+    : readVariable("ISSUER");
 }
 
 const isSafeIssuer = (issuer: string): boolean => {

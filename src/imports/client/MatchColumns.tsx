@@ -11,7 +11,7 @@ import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { getHeader, type ImportScreenKind } from "./kind.ts";
 import { MissingColumns } from "./MissingColumns.tsx";
-import { waitUntilChecked } from "./onceChecked.ts";
+import { waitUntilChecked } from "./waitUntilChecked.ts";
 import type { Encoding } from "../vocabulary.ts";
 
 interface MatchColumnsProps {

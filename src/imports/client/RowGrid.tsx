@@ -6,7 +6,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { useIsSheet } from "#platform/ui/layers/useIsSheet.ts";
 import { Row } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import type { Problem } from "../rules/verdict.ts";
+import type { Problem } from "../rules/rowValidation.ts";
 import { fitsTable, useArrangement } from "./arrangement.ts";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";

@@ -1,7 +1,7 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import type { Problem } from "../rules/verdict.ts";
+import type { Problem } from "../rules/rowValidation.ts";
 import styles from "./imports.module.css";
 
 interface RowProblemProps {

@@ -1,6 +1,6 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import type { Problem } from "../rules/verdict.ts";
+import type { Problem } from "../rules/rowValidation.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { CellField } from "./CellField.tsx";
 import styles from "./imports.module.css";

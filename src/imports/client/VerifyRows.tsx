@@ -13,13 +13,13 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { collectOrders, type DateOrders } from "../rules/dates.ts";
-import { whyNotStart } from "../rules/verdict.ts";
+import { whyNotStart } from "../rules/rowValidation.ts";
 import { DateReading } from "./DateReading.tsx";
 import { useFollow } from "./ImportEnd.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { LeftOut } from "./LeftOut.tsx";
-import { waitUntilChecked } from "./onceChecked.ts";
+import { waitUntilChecked } from "./waitUntilChecked.ts";
 import { RowGrid } from "./RowGrid.tsx";
 import { rowFilters, type RowFilter } from "../vocabulary.ts";
 

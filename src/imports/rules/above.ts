@@ -1,4 +1,4 @@
-import type { Problems, RowValidation } from "./verdict.ts";
+import type { Problems, RowValidation } from "./rowValidation.ts";
 
 /** The cycles of « what stands below what », each once. Everything is walked past once. */
 export function findCycles(above: ReadonlyMap<string, string>): string[][] {

@@ -3,7 +3,7 @@ import { fold } from "#platform/searchWords.ts";
 import type { ImportField } from "./columns.ts";
 import { parseDate, type DateColumn } from "./dates.ts";
 import type { ParsedRow, TableRow } from "./table.ts";
-import type { Problem, Problems } from "./verdict.ts";
+import type { Problem, Problems } from "./rowValidation.ts";
 
 /** The word that empties a field, in both languages; a cell that is empty leaves the field as it is. */
 export const emptyingWords = { fr: "(vide)", en: "(empty)" } as const;

@@ -1,5 +1,5 @@
 import { normalizeText } from "#platform/normalizeText.ts";
-import type { Problems } from "./verdict.ts";
+import type { Problems } from "./rowValidation.ts";
 import type { Encoding, Separator } from "../vocabulary.ts";
 
 /** Headers stand on one of so many first lines. */

@@ -6,7 +6,7 @@ import type { ImportOptions, UnknownName } from "../contract.ts";
 import { collectOrders, readDateColumn, type DateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
-import { countStates, type Problems, type RowValidation } from "../rules/verdict.ts";
+import { countStates, type Problems, type RowValidation } from "../rules/rowValidation.ts";
 import { chunk, type ImportKind, type Importer } from "./kind.ts";
 import { openTask } from "./importTask.ts";
 import {

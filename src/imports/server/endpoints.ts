@@ -10,7 +10,7 @@ import type { ImportContract, ImportView } from "../contract.ts";
 import { chosenDates } from "../rules/dates.ts";
 import { missingFields } from "../rules/columns.ts";
 import { importQueue, runImportTask } from "../rules/tasks.ts";
-import { whyNotStart } from "../rules/verdict.ts";
+import { whyNotStart } from "../rules/rowValidation.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import { checkCorrected, checkLater } from "./checkImport.ts";

@@ -13,7 +13,7 @@ import type { ImportField } from "../rules/columns.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import type { ImportResult, Problem, Problems, RowValidation } from "../rules/verdict.ts";
+import type { ImportResult, Problem, Problems, RowValidation } from "../rules/rowValidation.ts";
 
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
 export type Importer = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "language">;

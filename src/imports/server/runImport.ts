@@ -5,7 +5,7 @@ import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
 import type { ImportTask } from "../rules/tasks.ts";
 import type { ParsedRow } from "../rules/table.ts";
-import { countStates, type ImportResult, type RowValidation } from "../rules/verdict.ts";
+import { countStates, type ImportResult, type RowValidation } from "../rules/rowValidation.ts";
 import { makeRowParser, saveChanged } from "./checkImport.ts";
 import { openTask } from "./importTask.ts";
 import { Outdated, type ImportKind } from "./kind.ts";

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { and, asc, count, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Problems } from "../rules/verdict.ts";
+import type { Problems } from "../rules/rowValidation.ts";
 import { importRows, imports } from "../tables.ts";
 import { chunk, type ImportKind } from "./kind.ts";
 import type { RowState, RowFilter } from "../vocabulary.ts";

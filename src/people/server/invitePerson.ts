@@ -7,7 +7,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Invitation } from "../contract/invitations.ts";
 import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changeContext.ts";
-import { makeJobResolver } from "./jobOf.ts";
+import { makeJobResolver } from "./resolveJob.ts";
 import type { InvitedPerson } from "./invitations.ts";
 import { insertProfilesOnce, listNames, refreshInactiveManagers } from "./queries.ts";
 import { recordFirstRoles } from "./roleGrants.ts";

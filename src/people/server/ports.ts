@@ -12,15 +12,21 @@ import type { LeadKind } from "../vocabulary.ts";
 /** Parts of a statement, but for the last. */
 interface TeamPorts {
   /** The teams of a person, the main one first. */
-  of: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
+  selectPersonTeams: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
   /** The highest team that a person manages; null for none. */
-  led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<Exclude<LeadKind, "people"> | null>;
+  selectHighestLevel: (
+    companyId: SQLWrapper,
+    profileId: SQLWrapper,
+  ) => SQL<Exclude<LeadKind, "people"> | null>;
   /** The people of a team, as a query of profile ids. */
-  members: (companyId: string, teamId: string) => SQL;
+  selectMemberIds: (companyId: string, teamId: string) => SQL;
   /** The people of the teams that a person manages, as a query of profile ids. */
   membersManagedBy: (companyId: string, managerProfileId: string) => SQL;
   /** The teams that these people manage together. */
-  managed: (reader: Pick<Actor, "companyId" | "profileId">, ids: readonly string[]) => SQL<ManagedTeams>;
+  selectManagedTeams: (
+    reader: Pick<Actor, "companyId" | "profileId">,
+    ids: readonly string[],
+  ) => SQL<ManagedTeams>;
   /** Gives their teams to another manager, but for those of the actor. Under the lock of the company. */
   handOver: (context: ChangeContext, going: readonly string[], to: Person) => Promise<void>;
 }

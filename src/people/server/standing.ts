@@ -37,7 +37,7 @@ export async function readHolds(
   type Row = OpenWork["holds"] & Pick<OpenWork, "managedTeams"> & { ownLeads: string[] };
   const { rows } = await tx.execute<Row>(sql`
     select ${peoplePorts.selectLeadIds(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
-      ${peoplePorts.heldApprovals(actor, ids)} as approvals, ${peoplePorts.teams.managed(actor, ids)} as "managedTeams"`);
+      ${peoplePorts.heldApprovals(actor, ids)} as approvals, ${peoplePorts.teams.selectManagedTeams(actor, ids)} as "managedTeams"`);
   const nothing = { answers: 0, leads: 0, approvals: 0 };
   const noTeams = { count: 0, own: 0, names: [] };
   const { ownLeads, managedTeams, ...holds } = rows[0] ?? { ownLeads: [], managedTeams: noTeams, ...nothing };

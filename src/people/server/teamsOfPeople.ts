@@ -7,7 +7,7 @@ import { peoplePorts } from "./ports.ts";
 
 /** Selected beside each person. Wrapped, so that Drizzle writes the columns with their table. */
 export const withTeams = () => ({
-  teams: peoplePorts.teams.of(sql`${profiles.companyId}`, sql`${profiles.id}`),
+  teams: peoplePorts.teams.selectPersonTeams(sql`${profiles.companyId}`, sql`${profiles.id}`),
 });
 
 /**
@@ -17,14 +17,14 @@ export const withTeams = () => ({
 export const withLeads = () => {
   const [companyId, id] = [sql`${profiles.companyId}`, sql`${profiles.id}`];
   return {
-    leads: sql<Leads>`coalesce(${peoplePorts.teams.led(companyId, id)}, case when exists (
+    leads: sql<Leads>`coalesce(${peoplePorts.teams.selectHighestLevel(companyId, id)}, case when exists (
       select from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${id}) then 'people' end)`,
   };
 };
 
 /** A team of another company matches no person. */
 export const inTeam = (companyId: string, teamId: string | undefined): SQL | undefined =>
-  teamId ? isAmong(profiles.id, peoplePorts.teams.members(companyId, teamId)) : undefined;
+  teamId ? isAmong(profiles.id, peoplePorts.teams.selectMemberIds(companyId, teamId)) : undefined;
 
 /** The teams of one person, and whom they lead. */
 export async function readTeams(

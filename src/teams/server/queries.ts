@@ -32,7 +32,7 @@ export const selectHighestLevel = (companyId: SQLWrapper, profileId: SQLWrapper)
 const maxNamesShown = 3;
 
 /** The teams that these people manage, the first ones named; `own`: those that the reader is in. */
-export const managedTeams = (
+export const selectManagedTeams = (
   { companyId, profileId }: Pick<Actor, "companyId" | "profileId">,
   ids: readonly string[],
 ): SQL<ManagedTeams> =>

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findPositionsNamed } from "#people/server/jobOf.ts";
+import { findPositionsNamed } from "#people/server/resolveJob.ts";
 import { countBlocks } from "../../testing/blocks.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildRow } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/buildRow.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { positionColumns } from "./columns.ts";
 import { validatePositions, type PositionsValidationContext, type KnownPosition } from "./judgePositions.ts";

@@ -1,7 +1,7 @@
-import { bilingualNameFinder, type BilingualNamed } from "#imports/rules/eitherName.ts";
+import { bilingualNameFinder, type BilingualNamed } from "#imports/rules/bilingualNameFinder.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import type { Problem, Problems, RowValidation } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, RowValidation } from "#imports/rules/rowValidation.ts";
 import { normalizeLine, normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { lockCompany } from "#company/server/queries.ts";
-import { withLikeNames } from "#imports/rules/likeName.ts";
+import { withLikeNames } from "#imports/rules/nearNameFinder.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { countWritten } from "#imports/rules/verdict.ts";
+import { countWritten } from "#imports/rules/rowValidation.ts";
 import {
   makeOptionsParser,
   Outdated,

@@ -1,5 +1,5 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problems } from "#imports/rules/verdict.ts";
+import type { Problems } from "#imports/rules/rowValidation.ts";
 import { personFields, type PersonFieldValues } from "../../vocabulary/fields.ts";
 import { tidyPostalCode, whyNotPostalCode } from "../contact.ts";
 import { countryNamed, provinceNamed } from "./places.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchColumns } from "#imports/rules/columns.ts";
-import { buildRow } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/buildRow.ts";
 import { noStanding } from "../../rules.ts";
 import { peopleColumns } from "./columns.ts";
 import { readFacts } from "./facts.ts";

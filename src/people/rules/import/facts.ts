@@ -1,6 +1,6 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import { toProblem, type Problems } from "#imports/rules/verdict.ts";
+import { toProblem, type Problems } from "#imports/rules/rowValidation.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";

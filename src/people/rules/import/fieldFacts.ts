@@ -1,7 +1,7 @@
 import { parseDate } from "#imports/rules/dates.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import type { Problem, Problems } from "#imports/rules/verdict.ts";
+import type { Problem, Problems } from "#imports/rules/rowValidation.ts";
 import type { PersonFieldName, PersonFieldSpec, PersonFieldValues } from "../../vocabulary/fields.ts";
 import { fieldNames, getFieldSpec } from "../fields.ts";
 import { whyNotField } from "../whyNotField.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { noStanding } from "../../rules.ts";
-import { validatePeople } from "./judgePeople.ts";
+import { validatePeople } from "./validatePeople.ts";
 import { statusFinder } from "./jobStatuses.ts";
 import { teamFinder } from "./teams.ts";
 

@@ -1,6 +1,6 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { formatCycle, findCycles } from "#imports/rules/above.ts";
-import type { Problem, Problems } from "#imports/rules/verdict.ts";
+import type { Problem, Problems } from "#imports/rules/rowValidation.ts";
 import { fullName } from "../../rules/names.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
 

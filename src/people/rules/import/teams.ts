@@ -1,7 +1,7 @@
-import { withLikeNames } from "#imports/rules/likeName.ts";
-import { nameFinder } from "#imports/rules/namedAmong.ts";
+import { withLikeNames } from "#imports/rules/nearNameFinder.ts";
+import { nameFinder } from "#imports/rules/nameFinder.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
-import type { Problem } from "#imports/rules/verdict.ts";
+import type { Problem } from "#imports/rules/rowValidation.ts";
 import { fold } from "#platform/searchWords.ts";
 
 /** A team of the company that a file names. */

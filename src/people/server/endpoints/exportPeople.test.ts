@@ -7,7 +7,7 @@ import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
 import type { KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
-import { validatePeople } from "../../rules/import/judgePeople.ts";
+import { validatePeople } from "../../rules/import/validatePeople.ts";
 import { noFields } from "../../testing/someFields.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { sheetIn, type ExportedPerson } from "./exportPeople.ts";

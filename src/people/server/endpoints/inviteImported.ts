@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleImportsContract } from "../../contract/imports.ts";
 import { listUninvited } from "../import/listUninvited.ts";
-import { inviteAdded } from "../import/invitationsOf.ts";
+import { inviteAdded } from "../import/inviteAdded.ts";
 import { peopleImport } from "../import/peopleImport.ts";
 
 /** Under the lock of the import: a second concurrent call finds no one left to invite. */

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
-import { resolveJob, requireStatus } from "../jobOf.ts";
+import { resolveJob, requireStatus } from "../resolveJob.ts";
 import { factsToStore, refuseWrongFacts } from "../personFacts.ts";
 import { changeProfile, readProfile, requireProfileRow } from "../queries.ts";
 import { lockToChange } from "../standing.ts";

@@ -10,7 +10,7 @@ import { profiles } from "../../tables.ts";
 import type { InvitedPerson } from "../invitations.ts";
 import { insertProfilesOnce } from "../queries.ts";
 import { recordFirstRoles } from "../roleGrants.ts";
-import { batchSize } from "./judge.ts";
+import { batchSize } from "./validateRows.ts";
 
 type AddedPerson = InvitedPerson & Standing;
 

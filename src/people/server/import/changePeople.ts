@@ -9,7 +9,7 @@ import type { KnownPerson, PlannedPerson } from "../../rules/import/facts.ts";
 import { profiles } from "../../tables.ts";
 import { lockStandings } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
-import { batchSize, auditInBatches, buildEntry, validateRows, listKnownPeople } from "./judge.ts";
+import { batchSize, auditInBatches, buildEntry, validateRows, listKnownPeople } from "./validateRows.ts";
 
 /**
  * Validates all rows once more as people stand under the locks, and writes what differs; a person who was added a

@@ -1,7 +1,7 @@
 import { Outdated, chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { PlannedPerson } from "../../rules/import/facts.ts";
 import type { NewTeam } from "../../rules/import/teams.ts";
-import { batchSize } from "./judge.ts";
+import { batchSize } from "./validateRows.ts";
 import { peoplePorts } from "../ports.ts";
 
 /**

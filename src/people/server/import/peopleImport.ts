@@ -1,7 +1,7 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { profiles, profileWords, roleGrants } from "../../tables.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { countWritten } from "#imports/rules/verdict.ts";
+import { countWritten } from "#imports/rules/rowValidation.ts";
 import {
   makeOptionsParser,
   Outdated,
@@ -14,14 +14,14 @@ import { peopleColumns } from "../../rules/import/columns.ts";
 import { listUnknownTeams } from "../../rules/import/teams.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
-import { refreshTitles } from "../jobOf.ts";
+import { refreshTitles } from "../resolveJob.ts";
 import { refreshInactiveManagers } from "../queries.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
-import { inviteAdded } from "./invitationsOf.ts";
-import { validateCorrection } from "./judgeCorrection.ts";
+import { inviteAdded } from "./inviteAdded.ts";
+import { validateCorrection } from "./validateCorrection.ts";
 import { createTeams, joinTeams } from "./joinTeams.ts";
-import { auditInBatches, buildEntry, validateRows, PeopleImportOptions } from "./judge.ts";
+import { auditInBatches, buildEntry, validateRows, PeopleImportOptions } from "./validateRows.ts";
 import { peoplePorts } from "../ports.ts";
 
 /** People from a file (src/people/README.md). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { buildRow } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/buildRow.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { questionColumns } from "./columns.ts";
 import {

@@ -1,7 +1,7 @@
 import { headerKey } from "#imports/rules/columns.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import type { Problem, Problems } from "#imports/rules/verdict.ts";
+import type { Problem, Problems } from "#imports/rules/rowValidation.ts";
 import type { QuestionType } from "../../vocabulary.ts";
 import { hasTwins, whyNotOptions, type Option } from "../options.ts";
 import { isSlug } from "../slugs.ts";

@@ -1,4 +1,4 @@
-import { withLikeNames } from "#imports/rules/likeName.ts";
+import { withLikeNames } from "#imports/rules/nearNameFinder.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { makeOptionsParser, Outdated, makeProblemDescriber, type ImportKind } from "#imports/server/kind.ts";
 import { audit } from "#platform/server/audit.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectRoundTrips, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { teamColumns } from "../../rules/import/columns.ts";
-import { validateTeams, type KnownTeam } from "../../rules/import/judgeTeams.ts";
+import { validateTeams, type KnownTeam } from "../../rules/import/validateTeams.ts";
 import { sheetIn, type ExportedTeam } from "./exportTeams.ts";
 
 /** Names may differ by an accent or a capital alone; the manager of a team may have lost the role. */

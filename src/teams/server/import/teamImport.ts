@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { countWritten } from "#imports/rules/verdict.ts";
+import { countWritten } from "#imports/rules/rowValidation.ts";
 import {
   makeOptionsParser,
   Outdated,
@@ -15,7 +15,7 @@ import { profiles } from "#people/tables.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import { createsTeams } from "../../contract.ts";
 import { maxImportedTeams, teamColumns } from "../../rules/import/columns.ts";
-import { validateTeams } from "../../rules/import/judgeTeams.ts";
+import { validateTeams } from "../../rules/import/validateTeams.ts";
 import { teamMembers, teams, teamWords } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";

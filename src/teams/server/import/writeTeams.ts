@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { chunk, type ImportKind } from "#imports/server/kind.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
-import { toNewKey, type KnownTeam, type PlannedTeam } from "../../rules/import/judgeTeams.ts";
+import { toNewKey, type KnownTeam, type PlannedTeam } from "../../rules/import/validateTeams.ts";
 import { teams } from "../../tables.ts";
 
 /** Statements have room for 65,535 parameters, and a progress bar moves between them. */

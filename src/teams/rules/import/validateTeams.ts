@@ -1,7 +1,7 @@
 import { formatCycle, findCycles, rejectDependents } from "#imports/rules/above.ts";
-import { nameFinder } from "#imports/rules/namedAmong.ts";
+import { nameFinder } from "#imports/rules/nameFinder.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { toProblem, type Problem, type Problems, type RowValidation } from "#imports/rules/verdict.ts";
+import { toProblem, type Problem, type Problems, type RowValidation } from "#imports/rules/rowValidation.ts";
 import type { Standing } from "#people/rules.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";

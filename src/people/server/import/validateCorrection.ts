@@ -2,12 +2,12 @@ import { inArray, sql } from "drizzle-orm";
 import type { Correction, ImportCall } from "#imports/server/kind.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { RowValidation } from "#imports/rules/verdict.ts";
+import type { RowValidation } from "#imports/rules/rowValidation.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { readEmail, type KnownPerson } from "../../rules/import/facts.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
-import { validateAgainst, listKnownPeople, PeopleImportOptions } from "./judge.ts";
+import { validateAgainst, listKnownPeople, PeopleImportOptions } from "./validateRows.ts";
 import { peoplePorts } from "../ports.ts";
 
 /** Longer chains of managers are validated with the whole file. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearNameFinder } from "./likeName.ts";
+import { nearNameFinder } from "./nearNameFinder.ts";
 
 const near = nearNameFinder(["Ventes", "Équipe 12", "Soudure et assemblage", "RH", "Été"]);
 

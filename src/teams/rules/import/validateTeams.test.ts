@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { buildRow } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/buildRow.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { teamColumns } from "./columns.ts";
-import { validateTeams, type KnownTeam, type TeamsValidationContext } from "./judgeTeams.ts";
+import { validateTeams, type KnownTeam, type TeamsValidationContext } from "./validateTeams.ts";
 
 const team = (id: string, name: string, more: Partial<KnownTeam> = {}): KnownTeam => ({
   id,

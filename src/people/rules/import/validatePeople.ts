@@ -1,6 +1,6 @@
 import { rejectDependents } from "#imports/rules/above.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems, RowValidation } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, RowValidation } from "#imports/rules/rowValidation.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
