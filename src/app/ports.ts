@@ -3,7 +3,7 @@ import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { heldEvaluations } from "#evaluations/server/queries/held.ts";
 import { selectLeadIds } from "#evaluations/server/queries/leads.ts";
-import { heldApprovals } from "#nominations/server/held.ts";
+import { heldApprovals } from "#nominations/server/heldApprovals.ts";
 import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
 import { handOverTeams } from "#teams/server/handOver.ts";
 import {

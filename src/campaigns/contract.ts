@@ -351,7 +351,7 @@ export const campaignsContract = {
         given: z.number().int(),
       }),
     ),
-  /** Each as it was sent; one that cannot be approved so waits, to be decided by itself. */
+  /** Each as it was sent; one that cannot be approved so still waits, to be decided individually. */
   approve: endpoint({
     allow: "evaluate",
     object: "id",

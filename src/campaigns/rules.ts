@@ -154,7 +154,7 @@ interface LineWithForecast extends Launchable {
 }
 
 /**
- * Whether launching it asks for a second yes: a group under the threshold, or one that another report of the same person
+ * Whether launching it asks for a confirmation: a group under the threshold, or one that another report of the same person
  * would hide, which only the launch itself finds.
  */
 export const requiresSmallGroupConfirmation = (line: LineWithForecast, threshold: number): boolean =>

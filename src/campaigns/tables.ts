@@ -6,7 +6,7 @@ import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import type { CampaignNomination, Questionnaire } from "./contract.ts";
 
-/** With the version of its form, so that another form can be told from this one. */
+/** With the version of its form, which distinguishes it from later forms. */
 export type StoredQuestionnaire = Questionnaire & { version: 1 };
 
 /** Several people evaluated at once; their evaluations name it (`campaign_id` of evaluations/tables.ts). */

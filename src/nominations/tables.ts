@@ -20,9 +20,9 @@ export const nominations = tenantTable(
     dueOn: date("due_on").notNull(),
     /** `direct_manager`: the direct manager at the time of the decision; without one, those who lead. */
     decidedBy: text("decided_by", { enum: deciders }).notNull().default("lead"),
-    /** Whom the person proposes; emptied once approved, so that nothing tells what was changed. */
+    /** Whom the person proposes; emptied once approved, so that nothing reveals what was changed. */
     choices: uuid("choices").array().notNull(),
-    /** The word with which it was sent back. */
+    /** The note with which it was sent back. */
     note: text("note"),
     /** How often the person was asked: one email for each time. */
     round: smallint("round").notNull(),

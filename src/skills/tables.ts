@@ -138,7 +138,7 @@ export const questions = tenantTable(
     index("questions_list_untranslated")
       .on(t.companyId, t.textKey, t.id)
       .where(sql`${t.textEn} is null`),
-    // What a skill asks is counted, by its types in their order, without a look at its questions.
+    // What a skill asks is counted, by its types in their order, without reading its questions.
     index("questions_active")
       .on(t.companyId, t.skillId, t.position, t.id, t.type)
       .where(sql`not ${t.isArchived}`),

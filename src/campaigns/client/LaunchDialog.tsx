@@ -22,7 +22,7 @@ interface LaunchDialogProps {
 /** As many names as one reads at a glance. */
 const maxNamesShown = 5;
 
-/** What leaves, and what stays behind without a second yes, before it does. */
+/** Shows what a launch starts, and what it leaves out unless confirmed. */
 export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogProps) {
   const { campaign: texts } = useTexts("campaigns");
   const { language } = useLanguage();

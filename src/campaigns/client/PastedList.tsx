@@ -25,7 +25,7 @@ interface Outcome {
 interface PastedListProps {
   text: string;
   onText: (text: string) => void;
-  /** The lines that are still to be told apart. */
+  /** The lines whose namesakes are still to be chosen from. */
   alike: readonly AmbiguousName[];
   onAlike: (alike: readonly AmbiguousName[]) => void;
   onFound: (people: readonly Pickable[]) => void;

@@ -11,7 +11,7 @@ import { campaigns, campaignsApi } from "./queries.ts";
 /** More colleagues than this for one person are chosen by hand. */
 const maxBeyondThreshold = 6;
 
-/** Who answers, proposed anew within other numbers; it says what stays. */
+/** Proposes the participants again within other numbers; says what stays. */
 export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { createCampaign, again: texts } = useTexts("campaigns");
   const say = useSay();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { focusRow } from "#platform/ui/lists/rows.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, Line } from "../contract.ts";
-import { findLineAfter } from "../rules/lineAfter.ts";
+import { findLineAfter } from "../rules/findLineAfter.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface TakeOutDialogProps {

@@ -6,7 +6,7 @@ import type { Named } from "./ManyPicker.tsx";
 
 export type ChosenSkill = Pick<OfferedSkill, "id" | "name" | "questionTypes">;
 
-/** Where the questions come from, as it is being chosen: what each source was given stays when one looks at another. */
+/** The source of the questions as it is being chosen: the values of each source are kept when another is shown. */
 export interface QuestionnaireValues {
   from: Questionnaire["from"];
   position: Named | null;

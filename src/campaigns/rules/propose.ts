@@ -108,7 +108,7 @@ function buildProposal(
   wanted: number,
 ): Proposal {
   const seen = new Set<string>();
-  // In the order in which they are known: that of the assignment stays untold.
+  // In the order in which they were given: that of the assignment must not show.
   const peers = colleagues.filter((one) => assigned.has(one.id) && !seen.has(one.id) && seen.add(one.id));
   return {
     id,

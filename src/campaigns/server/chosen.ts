@@ -47,7 +47,7 @@ interface ChoiceCounts {
 
 /** A free title, as it is counted: without the position that is near it. */
 export type CountedTitle = Omit<FreeTitle, "nearest">;
-/** How many titles are told apart. Ten people are named for each. */
+/** How many titles are counted separately. Ten people are named for each. */
 const maxCountedTitles = 100;
 
 /** How many they are, and how many of them are left out or have no position; the free titles, those of most people first. */

@@ -28,8 +28,8 @@ interface ProposalsQuery {
 }
 
 /**
- * Who is proposed for each. Nothing of what was answered or declined is read, and nothing of the lines about those who
- * may read others: what is proposed about the others would tell them.
+ * Proposes the participants of each line. Nothing of what was answered or declined is read, and nothing of the lines about
+ * those who may read others: what is proposed about the others would reveal it to them.
  */
 export async function proposeForLines(
   tx: Tenant,

@@ -14,7 +14,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { CandidatePicker } from "./CandidatePicker.tsx";
 import { GroupCounts } from "./GroupCounts.tsx";
 import styles from "./nominations.module.css";
-import { ReadabilityForecast } from "./Odds.tsx";
+import { ReadabilityForecast } from "./ReadabilityForecast.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 

@@ -14,7 +14,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { ReadabilityForecast } from "./Odds.tsx";
+import { ReadabilityForecast } from "./ReadabilityForecast.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
 const LaunchDialog = later(

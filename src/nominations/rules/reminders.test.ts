@@ -22,7 +22,7 @@ describe("a proposal due on January 1 asks for", () => {
     ["2027-01-01", {}, "reminder"],
     ["2027-01-02", {}, "late"],
     ["2027-01-15", {}, "late"],
-    // A worker that slept for longer tells of nothing.
+    // A worker that was down for longer sends nothing.
     ["2027-01-16", {}, null],
     ["2026-12-30", { status: "returned" }, "reminder"],
     // A person who was asked today, or worked on it today, needs no reminder.

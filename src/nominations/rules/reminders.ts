@@ -5,7 +5,7 @@ import type { NominationStatus } from "../vocabulary.ts";
 
 /** Days before the due day on whose morning the person who has the proposal in hand is reminded. */
 export const daysBeforeReminders = [2, 0];
-/** A worker that slept tells the author of what became late within so many days. */
+/** A worker that was down still notifies the author of what became late within so many days. */
 export const maxLateDays = 14;
 /** How long a manager has, at least, to decide what was sent to them. */
 const daysToDecide = 2;

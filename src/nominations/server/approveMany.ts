@@ -14,7 +14,7 @@ import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import { whyNotDecide } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { changeNominations, isLive, listPeople } from "./queries.ts";
-import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
+import { buildApprovalEntry, approved, planParticipants } from "./planParticipants.ts";
 
 type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
 

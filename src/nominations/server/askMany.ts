@@ -10,7 +10,7 @@ import { nominationKinds } from "../rules/notifications.ts";
 import type { Decider } from "../vocabulary.ts";
 import { listPeopleAtEmailLimit } from "./askedByEmail.ts";
 import { insertNominations } from "./queries.ts";
-import { buildDedupeKey } from "./tell.ts";
+import { buildDedupeKey } from "./notifyLater.ts";
 
 interface NominationRequests {
   companyId: string;

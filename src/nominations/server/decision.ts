@@ -10,8 +10,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotDecide } from "../rules.ts";
 import { changeNomination, listPeople, readLive, type NominationRecord } from "./queries.ts";
-import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
-import { notifyLater } from "./tell.ts";
+import { buildApprovalEntry, approved, planParticipants } from "./planParticipants.ts";
+import { notifyLater } from "./notifyLater.ts";
 
 /** The call of the person who decides, the lead or the direct manager; the evaluation is locked. */
 type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
@@ -65,7 +65,7 @@ export async function approveAsLead(
   return known;
 }
 
-/** The person evaluated chooses again, and is told why. */
+/** Sends the proposal back: the person evaluated chooses again, and is notified with the reason. */
 export async function returnProposal(
   tx: Tenant,
   call: DecidingCall,

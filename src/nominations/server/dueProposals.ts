@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { EmailRecipient } from "#evaluations/server/queries/planned.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Language } from "#platform/vocabulary.ts";
 import { nominationKinds } from "../rules/notifications.ts";
 import { nominations } from "../tables.ts";
 import { isLive } from "./queries.ts";
@@ -18,10 +18,7 @@ const selectRecipient = (person: typeof subject | typeof author) => ({
   isActive: person.isActive,
 });
 
-export interface EmailRecipient {
-  id: string;
-  email: string;
-  language: Language;
+export interface ProposalHolder extends EmailRecipient {
   isActive: boolean;
 }
 
@@ -96,7 +93,7 @@ export async function findRecipient(
   tx: Tenant,
   companyId: string,
   id: string,
-): Promise<EmailRecipient | null> {
+): Promise<ProposalHolder | null> {
   const [found] = await tx
     .select({
       id: profiles.id,

@@ -10,7 +10,7 @@ import { nominations } from "../tables.ts";
 
 const kind = "nominations.remind";
 
-/** Of a proposal, what says when it is looked at, for a `select` or a `returning`. */
+/** The facts of a proposal that set its next check, for a `select` or a `returning`. */
 export const proposalWorkFacts = (companyId: string) => ({
   id: nominations.id,
   status: nominations.status,
@@ -21,7 +21,10 @@ export const proposalWorkFacts = (companyId: string) => ({
 });
 type Row = Parameters<typeof computeNextCheck>[0] & { id: string; updatedAt: Date; timeZone: string };
 
-/** In the transaction that changes these proposals. What becomes of their evaluations is asked when they are looked at. */
+/**
+ * Schedules the next checks, in the transaction that changes these proposals. The state of their evaluations is read at the
+ * check.
+ */
 export const scheduleProposals = (
   tx: Tenant,
   companyId: string,
@@ -50,7 +53,7 @@ const lockProposals = (tx: Tenant, companyId: string, which: SQL) =>
     .orderBy(nominations.id)
     .for("update");
 
-/** After those of a company were looked at: they wait for their next time. */
+/** Schedules the next checks of a company's proposals once they were checked. */
 export const scheduleNextChecks = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const at = services.now();
@@ -91,7 +94,7 @@ export const nominationDueWork: DueSource = {
       .filter((row) => computeNextCheck(row, { after: services.now(), timeZone: row.timeZone }))
       .map(({ id }) => ({ kind, objectId: id, dueAt: null }));
   },
-  // From a day before on: what has been told today is not told again, and nothing is left out.
+  // From a day before on: a notification sent today is not sent again, and none is left out.
   async repair(tx, services, companyId, ids) {
     const proposals = await lockProposals(tx, companyId, inArray(nominations.id, ids));
     const aDayBefore = new Date(services.now().getTime() - 24 * 60 * 60_000);

@@ -165,7 +165,7 @@ export const listPeople = async (tx: Tenant, companyId: string, ids: readonly st
         .orderBy(...byName);
 
 /**
- * Active people who may answer, invited already or not: leaving out who is invited would tell the person evaluated.
+ * Active people who may answer, invited already or not: leaving out the people invited would reveal them to the person evaluated.
  */
 async function listCandidates(
   tx: Tenant,

@@ -16,12 +16,12 @@ import {
   isNotifiedOfSent,
   listPendingProposals,
   type PendingProposal,
-  type EmailRecipient,
+  type ProposalHolder,
 } from "./dueProposals.ts";
 import { findWaitingProposal } from "./manager.ts";
-import { notifyLater } from "./tell.ts";
+import { notifyLater } from "./notifyLater.ts";
 
-/** How many proposals one transaction looks at. */
+/** How many proposals one transaction checks. */
 const defaultBatchSize = 500;
 
 /**
@@ -40,7 +40,7 @@ export async function remindNominations(
   await scheduleNextChecks(services, companyId);
 }
 
-/** The last of those that it looked at; null when there are no others. */
+/** Sends one batch of reminders; returns the id of the last proposal checked, null when there are no others. */
 const remindBatch = (
   services: Services,
   companyId: string,
@@ -69,7 +69,7 @@ const remindBatch = (
 
 interface DueReminder extends PendingProposal {
   asks: "reminder" | "late";
-  holder: EmailRecipient;
+  holder: ProposalHolder;
 }
 
 /**
@@ -83,7 +83,7 @@ async function findHolder(
   companyId: string,
   { status, subject, author, evaluationId, isManagerNotified }: PendingProposal,
   isDue: boolean,
-): Promise<EmailRecipient | null> {
+): Promise<ProposalHolder | null> {
   if (status !== "sent") return subject;
   if (isManagerNotified && !isDue) return null;
   const found = await findWaitingProposal(tx, companyId, evaluationId, services.now());

@@ -10,7 +10,7 @@ export function whyNotOptions(type: QuestionType, count: number): "required" | "
   return count > maxOptions ? "too_long" : null;
 }
 
-/** Two options with one value could not be told apart in an export. */
+/** Two options with one value could not be distinguished in an export. */
 export const hasTwins = (options: readonly { value: string }[]): boolean =>
   new Set(options.map(({ value }) => value)).size < options.length;
 

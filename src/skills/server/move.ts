@@ -15,8 +15,8 @@ interface List {
 }
 
 /**
- * Puts a row after another of its list, or first. Moves of one list take turns. The row alone is written, and the whole
- * list, in one statement, only when no number is left between its new neighbours.
+ * Puts a row after another of its list, or first. Moves within one list run one after the other. The row alone is
+ * written, and the whole list, in one statement, only when no number is left between its new neighbours.
  * @returns the row and its new place
  */
 export async function moveRow(

@@ -16,7 +16,7 @@ import { useToday } from "#platform/ui/viewer.tsx";
 import type { Questionnaire } from "../../contract.ts";
 import { whyNotNominate } from "../../rules.ts";
 import { defaultMaxRequests } from "#evaluations/rules/replacement.ts";
-import { useChosenPeople } from "../chosenPeople.ts";
+import { useChosenPeople } from "../useChosenPeople.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
 import { newQuestionnaire, isBegun, toQuestionnaire, whyNotSend } from "../asking.ts";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";

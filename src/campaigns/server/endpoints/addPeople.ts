@@ -27,7 +27,7 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
     ({ id, isEvaluable }) => isEvaluable && !subjectIds.has(id),
   );
   const others = await listLines(tx, actor, campaign.id);
-  // Of those whom the actor sees: the limit would tell the others.
+  // Over the lines that the actor sees: the limit would reveal the others.
   refuseIf(whyNotAdd(chosen.length, others));
   const questionnaire = addAcceptedTitles(
     readStoredQuestionnaire(campaign.questionnaire),

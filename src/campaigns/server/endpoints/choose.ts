@@ -2,7 +2,7 @@ import { listOfferedPositions } from "#jobs/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import { campaignsContract } from "../../contract.ts";
-import { findNearestPositions } from "../../rules/nearestPosition.ts";
+import { findNearestPositions } from "../../rules/findNearestPositions.ts";
 import { countChosenPeople } from "../chosen.ts";
 
 export const chooseEndpoint = handle(campaignsContract.choose, async ({ input, actor, tx }) => {

@@ -11,7 +11,10 @@ import { listLines } from "../lines.ts";
 import { lockCampaign } from "../queries.ts";
 import { readCampaign } from "../read.ts";
 
-/** Of the campaign, and of its drafts as far as they have what it had. Once it is launched, each evaluation is changed by itself. */
+/**
+ * Changes the campaign, and those of its drafts that still have its former values. Once it is launched, each evaluation is
+ * changed individually.
+ */
 export const updateCampaignEndpoint = handle(campaignsContract.update, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;

@@ -1,7 +1,7 @@
 import { loadMyParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport, whyNotPublish } from "#evaluations/rules/relations.ts";
-import { listManagedCampaigns } from "#campaigns/server/led.ts";
+import { listManagedCampaigns } from "#campaigns/server/listManagedCampaigns.ts";
 import {
   listManagedEvaluations,
   type ManagedEvaluation,

@@ -10,7 +10,7 @@ import { readFamily, selectFamilies, toStoredWords } from "../queries.ts";
 export const createFamilyEndpoint = handle(jobsContract.createFamily, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  // Two who add the last one at once take turns.
+  // Two calls that add the last one at once run one after the other.
   await lockCompany(tx, companyId);
   const families = await selectFamilies(tx, companyId);
   if (families.length >= maxFamilies)

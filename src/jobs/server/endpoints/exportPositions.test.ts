@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { positionColumns } from "../../rules/import/columns.ts";
-import { validatePositions, type KnownPosition } from "../../rules/import/judgePositions.ts";
+import { validatePositions, type KnownPosition } from "../../rules/import/validatePositions.ts";
 import { readSkillCell } from "../../rules/import/skillCell.ts";
 import { sheetIn, type ExportedPosition } from "./exportPositions.ts";
 

@@ -6,7 +6,7 @@ import { jobsContract } from "../../contract.ts";
 import { whyNotRemoveFamily } from "../../rules.ts";
 import { jobFamilies } from "../../tables.ts";
 import { readFamily } from "../queries.ts";
-import { removeOrArchive } from "../removeOrArchive.ts";
+import { deleteOrArchive } from "../deleteOrArchive.ts";
 
 /** A family that holds positions in use stays; one that only archived positions still name is archived with them. */
 export const removeFamilyEndpoint = handle(jobsContract.removeFamily, async (call) => {
@@ -18,7 +18,7 @@ export const removeFamilyEndpoint = handle(jobsContract.removeFamily, async (cal
   await tx.select({ id: jobFamilies.id }).from(jobFamilies).where(isIt).for("update");
   const family = await readFamily(tx, companyId, id);
   refuseIf(whyNotRemoveFamily(family));
-  const removed = await removeOrArchive(tx, {
+  const removed = await deleteOrArchive(tx, {
     remove: (inner) => inner.delete(jobFamilies).where(isIt),
     archive: () => tx.update(jobFamilies).set({ isArchived: true }).where(isIt),
   });

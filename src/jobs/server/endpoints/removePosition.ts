@@ -4,7 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions, jobPositionSkills } from "../../tables.ts";
 import { readPosition } from "../queries.ts";
-import { removeOrArchive } from "../removeOrArchive.ts";
+import { deleteOrArchive } from "../deleteOrArchive.ts";
 
 /** Archives a position that a person has, or that an evaluation came from: people keep it, it can no longer be chosen. */
 export const removePositionEndpoint = handle(jobsContract.removePosition, async (call) => {
@@ -12,7 +12,7 @@ export const removePositionEndpoint = handle(jobsContract.removePosition, async 
   const { companyId } = actor;
   const { id, name } = await readPosition(tx, companyId, input.id);
   const isIt = and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id));
-  const removed = await removeOrArchive(tx, {
+  const removed = await deleteOrArchive(tx, {
     remove: async (inner) => {
       await inner
         .delete(jobPositionSkills)

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobStatuses } from "../../tables.ts";
-import { removeOrArchive } from "../removeOrArchive.ts";
+import { deleteOrArchive } from "../deleteOrArchive.ts";
 import { readStatuses } from "../statuses.ts";
 
 /** Replaces the whole list at the version that was read, so that no admin undoes what another has just saved. */
@@ -23,7 +23,7 @@ export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, asyn
   const isIt = (id: string) => and(eq(jobStatuses.companyId, companyId), eq(jobStatuses.id, id));
   let archived = 0;
   for (const id of before.filter((one) => !kept.includes(one))) {
-    const removed = await removeOrArchive(tx, {
+    const removed = await deleteOrArchive(tx, {
       remove: (inner) => inner.delete(jobStatuses).where(isIt(id)),
       archive: () => tx.update(jobStatuses).set({ isArchived: true }).where(isIt(id)),
     });

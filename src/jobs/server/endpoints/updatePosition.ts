@@ -7,7 +7,7 @@ import { jobsContract } from "../../contract.ts";
 import { jobPositions } from "../../tables.ts";
 import { readPosition, requireFamily, toStoredWords, writePositionSkills } from "../queries.ts";
 
-/** All of a position at once, made from the version that was read: two people who save take turns, the second is told. */
+/** Replaces a whole position at the version that was read: of two simultaneous saves, the second is refused. */
 export const updatePositionEndpoint = handle(jobsContract.updatePosition, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;

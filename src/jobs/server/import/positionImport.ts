@@ -21,7 +21,7 @@ import {
   validatePositions,
   type PositionsValidationContext,
   type KnownPosition,
-} from "../../rules/import/judgePositions.ts";
+} from "../../rules/import/validatePositions.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
@@ -49,7 +49,7 @@ export const positionImport: ImportKind = {
   },
   write: async (call, rows) => {
     const { tx, importer, onProgress } = call;
-    // As the page of a position does; what is judged now is so until the end.
+    // As the page of a position does; what is validated now stays true until the end of the transaction.
     await lockCompany(tx, importer.companyId);
     const { validations, planned, onFile } = await validateRows(call, rows);
     if (validations.some(({ state }) => state === "error")) throw new Outdated();

@@ -5,7 +5,7 @@ import {
   toNewKey,
   type PositionsValidationContext,
   type PlannedPosition,
-} from "../../rules/import/judgePositions.ts";
+} from "../../rules/import/validatePositions.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../../tables.ts";
 
 type WritingCall = Parameters<ImportKind["write"]>[0];

@@ -6,12 +6,12 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { listNominatedRoles, whyNotAsk, whyNotDecidedBy } from "../../rules.ts";
-import { notifyLater } from "../tell.ts";
+import { notifyLater } from "../notifyLater.ts";
 import { findManager } from "../manager.ts";
 import { presentToLead } from "../present.ts";
 import { findLive, saveNomination } from "../queries.ts";
 
-/** Asked again, the person keeps what they chose, and is told of the new bounds. */
+/** Asked again, the person keeps what they chose, and is notified of the new bounds. */
 export const askEndpoint = handle(nominationsContract.ask, async (call) => {
   const { input, actor, tx, services } = call;
   const known = await lockManageable(tx, actor, input.id);
@@ -32,7 +32,7 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
   refuseIf(whyNotDecidedBy(input.decidedBy, { hasManager: manager !== null }));
   const before = await findLive(tx, evaluation);
   const bounds = Object.fromEntries(asked.map((role) => [role, input.bounds[role]]));
-  // Asked the same again, the person is not told again.
+  // The same request again sends no notification.
   if (
     before?.status === "open" &&
     before.dueOn === input.dueOn &&

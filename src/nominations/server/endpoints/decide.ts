@@ -2,7 +2,7 @@ import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { approveProposal } from "../decision.ts";
 import { findProposalToDecide } from "../manager.ts";
-import { notifyLater } from "../tell.ts";
+import { notifyLater } from "../notifyLater.ts";
 
 /** The direct manager approves; the author is notified that the evaluation can be launched. */
 export const decideEndpoint = handle(nominationsContract.decide, async (call) => {

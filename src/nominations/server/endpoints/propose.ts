@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { listOutOfBounds, whyNotPropose, type GroupBounds } from "../../rules.ts";
-import { notifyLater } from "../tell.ts";
+import { notifyLater } from "../notifyLater.ts";
 import { findDecider } from "../manager.ts";
 import { findOwnNomination, presentOwn } from "../present.ts";
 import { changeNomination, listPeople, presentPerson } from "../queries.ts";

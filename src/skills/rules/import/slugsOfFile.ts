@@ -1,6 +1,6 @@
 import { maxSlugLength, toSlug } from "../slugs.ts";
 
-/** The slugs of the questions of one file, each once, without a look at all those before it. */
+/** The slugs of the questions of one file, each once, found without reading all those before it. */
 export class SlugsOfFile {
   readonly #given: Set<string>;
   readonly #numbers = new Map<string, number>();

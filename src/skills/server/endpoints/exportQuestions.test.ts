@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { questionColumns } from "../../rules/import/columns.ts";
-import { validateQuestions, readQuestions } from "../../rules/import/judgeQuestions.ts";
+import { validateQuestions, readQuestions } from "../../rules/import/validateQuestions.ts";
 import { questionTypes } from "../../vocabulary.ts";
 import type { ExportedQuestion } from "../questions.ts";
 import { sheetIn } from "./exportQuestions.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Outdated, chunk, type ImportKind } from "#imports/server/kind.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { PlannedQuestion } from "../../rules/import/judgeQuestions.ts";
+import type { PlannedQuestion } from "../../rules/import/validateQuestions.ts";
 import { SlugsOfFile } from "../../rules/import/slugsOfFile.ts";
-import { batchSize } from "./judge.ts";
+import { batchSize } from "./validateRows.ts";
 import { positionGap } from "../../rules/order.ts";
 
 /** Writes the questions, each at the end of its skill, a few statements for every thousand. */

@@ -8,7 +8,7 @@ import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { addQuestions } from "./addQuestions.ts";
 import { createSkills } from "./createSkills.ts";
-import { validateRows, QuestionImportOptions } from "./judge.ts";
+import { validateRows, QuestionImportOptions } from "./validateRows.ts";
 
 /** Questions from a file (src/skills/README.md). */
 export const questionImport: ImportKind = {

@@ -26,7 +26,7 @@ const masculine: readonly [ending: RegExp, instead: string][] = [
   [/[sx]?e+$/, ""],
 ];
 
-/** « Chargées » and « chargé » are one word: neither gender nor number tells work apart. */
+/** Reduces « chargées » and « chargé » to one word: neither gender nor number distinguishes jobs. */
 function stemWord(word: string): string {
   const one = word.length > 3 ? word.replace(/[sx]$/, "") : word;
   if (one.length < 4) return one;

@@ -12,7 +12,7 @@ import {
   listUnknownSkills,
   type KnownRows,
   type ReadRow,
-} from "../../rules/import/judgeQuestions.ts";
+} from "../../rules/import/validateQuestions.ts";
 import { questionModels, skillFamilies, skills } from "../../tables.ts";
 import type { Status } from "../../vocabulary.ts";
 

@@ -9,7 +9,7 @@ import {
   listUnknownSkills,
   type QuestionsValidationContext,
   type KnownRows,
-} from "./judgeQuestions.ts";
+} from "./validateQuestions.ts";
 import { readOptionCell } from "./optionCell.ts";
 import { SlugsOfFile } from "./slugsOfFile.ts";
 import { whyNotUndo } from "./undo.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { findNearestPositions } from "./nearestPosition.ts";
+import { findNearestPositions } from "./findNearestPositions.ts";
 
 const named = (...names: (string | [string, string | null])[]) =>
   names.map((name) => (typeof name === "string" ? { fr: name, en: null } : { fr: name[0], en: name[1] }));

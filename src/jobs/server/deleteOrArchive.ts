@@ -9,7 +9,7 @@ const isReferredTo = (error: unknown): boolean =>
  * Deletes a record, or archives it where another refers to it. The database decides, in a savepoint: a reference that is
  * made at the same moment is seen or waits.
  */
-export async function removeOrArchive(
+export async function deleteOrArchive(
   tx: Tenant,
   { remove, archive }: { remove: (inner: Tenant) => Promise<unknown>; archive: () => Promise<unknown> },
 ): Promise<RemovalOutcome> {

@@ -91,7 +91,7 @@ export function* listUnknownSkills(rows: readonly ReadRow[]): Steps<UnknownSkill
   return [...found.values()];
 }
 
-/** Judges a file of questions as a whole: a question that is there already, or twice in the file, is left out. */
+/** Validates a file of questions as a whole: a question that is there already, or twice in the file, is left out. */
 export function* validateQuestions(
   rows: readonly ReadRow[],
   known: KnownRows,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLineAfter } from "./lineAfter.ts";
+import { findLineAfter } from "./findLineAfter.ts";
 
 const lines = ["a", "b", "c", "d"].map((evaluationId) => ({ evaluationId }));
 

@@ -67,7 +67,7 @@ const stateNames = {
   archived: ["Archivé", "Archivée"],
 };
 
-/** Judges a file of positions as a whole: each row, and the same position twice. */
+/** Validates a file of positions as a whole: each row, and the same position twice. */
 export function* validatePositions(
   rows: readonly ParsedRow[],
   onFile: PositionsValidationContext,

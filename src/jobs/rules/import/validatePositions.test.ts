@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { buildRow } from "#imports/testing/buildRow.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { positionColumns } from "./columns.ts";
-import { validatePositions, type PositionsValidationContext, type KnownPosition } from "./judgePositions.ts";
+import {
+  validatePositions,
+  type PositionsValidationContext,
+  type KnownPosition,
+} from "./validatePositions.ts";
 
 const named = (id: string, nameFr: string, nameEn: string | null = null, isArchived = false) => ({
   id,
