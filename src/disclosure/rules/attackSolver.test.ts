@@ -16,11 +16,11 @@ const upTo = (people: number) => Array.from({ length: people + 1 }, (_, n) => an
 
 /** A report of one skill with these cells, of a group in which so many people answered. */
 function reportWith(people: number, { items, mean }: ReturnType<typeof measureCluster>): Snapshot {
-  const anybody = buildResponses(
+  const responses = buildResponses(
     "peer",
     Array.from({ length: people }, () => items.map(() => 3)),
   );
-  const report = computeReport(buildQuestionnaireOfSkills({ listening: items.length }), anybody);
+  const report = computeReport(buildQuestionnaireOfSkills({ listening: items.length }), responses);
   return {
     ...report,
     skills: report.skills.map((skill) => ({ ...skill, cells: { ...skill.cells, peer: mean.cell } })),

@@ -121,9 +121,9 @@ function isSafe(figures: readonly Figure[], k: number): boolean {
   const matrix = (kept: readonly string[]) =>
     figures.map(({ terms }) => kept.map((variable) => terms[variable] ?? 0));
   const toRespondent = (variable: string) => variable.split(" ")[0]!;
-  const everybody = [...new Set(variables.map(toRespondent))];
+  const allPeople = [...new Set(variables.map(toRespondent))];
   const rank = computeRank(matrix(variables));
-  return subsets(everybody, Math.min(k - 1, everybody.length)).every((absent) => {
+  return subsets(allPeople, Math.min(k - 1, allPeople.length)).every((absent) => {
     const kept = variables.filter((variable) => !absent.includes(toRespondent(variable)));
     return computeRank(matrix(kept)) === rank;
   });

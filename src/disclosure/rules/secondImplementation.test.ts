@@ -85,12 +85,12 @@ test("a second implementation finds what isolates somebody in the same reports",
 function someReports(seed: number) {
   const random = seeded(seed * 31 + 7);
   const k = 3 + Math.floor(random() * 3);
-  const everybody = Array.from({ length: 7 + Math.floor(random() * 4) }, (_, index) => `p${index}`);
+  const allPeople = Array.from({ length: 7 + Math.floor(random() * 4) }, (_, index) => `p${index}`);
   const some = (share: number, from: readonly string[]) => from.filter(() => random() < share);
   const oneReport = () => {
-    const named = some(0.1, everybody);
-    const peers = some(0.7, everybody);
-    const directReports = some(0.5, everybody);
+    const named = some(0.1, allPeople);
+    const peers = some(0.7, allPeople);
+    const directReports = some(0.5, allPeople);
     const groups = [
       { group: "peer" as const, people: peers.filter((person) => !named.includes(person)) },
       {

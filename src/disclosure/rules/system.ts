@@ -29,7 +29,7 @@ export function listIsolatingGroups(
   k: number,
   managers: Managers = noManagers,
 ): Isolating[] {
-  const nobody: ReadonlySet<string> = new Set();
+  const noPeople: ReadonlySet<string> = new Set();
   const earlierManagers = new Set(managers.earlier);
   const listPublishedWithout = (removed: ReadonlySet<string>) =>
     listPublishedSets(toFigures(earlier, removed), k);
@@ -44,11 +44,11 @@ export function listIsolatingGroups(
       return hideUntilSafe(figures, k).hidden.length === 0;
     });
   const [publishedWithAll, publishedWithoutManagers] = [
-    listPublishedWithout(nobody),
+    listPublishedWithout(noPeople),
     listPublishedWithout(earlierManagers),
   ];
   const isSafeBothWays = (shown: readonly GroupAnonymitySet[]) =>
-    isSafe(shown, nobody, publishedWithAll) &&
+    isSafe(shown, noPeople, publishedWithAll) &&
     (earlierManagers.size === 0 || isSafe(shown, earlierManagers, publishedWithoutManagers));
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];

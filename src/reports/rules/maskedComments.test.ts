@@ -14,21 +14,21 @@ const taken = (place: string, group: Group, index: number, words: string) => ({
   index,
   digest: computeDigest(words),
 });
-const nobody = { self: null, manager: null, peer: null, direct_report: null };
+const noGroups = { self: null, manager: null, peer: null, direct_report: null };
 const { snapshot: sample } = sampleReport();
 
 /** A report with comments in each of the three kinds of places, and answers beside comments under a question. */
-const [first, ...rest] = sample.items.map((item) => ({ ...item, answers: nobody, comments: nobody }));
+const [first, ...rest] = sample.items.map((item) => ({ ...item, answers: noGroups, comments: noGroups }));
 if (!first) throw new Error("the sample has no question");
-const writings: GroupWritings = { ...nobody, manager: ["un"], peer: ["deux", "trois", "deux"] };
+const writings: GroupWritings = { ...noGroups, manager: ["un"], peer: ["deux", "trois", "deux"] };
 const report: Snapshot = {
   ...sample,
-  items: [{ ...first, answers: { ...nobody, peer: ["zéro"] }, comments: writings }, ...rest],
+  items: [{ ...first, answers: { ...noGroups, peer: ["zéro"] }, comments: writings }, ...rest],
   skills: sample.skills.map((skill, index) => ({
     ...skill,
-    comments: index === 0 ? { ...nobody, peer: ["quatre"] } : nobody,
+    comments: index === 0 ? { ...noGroups, peer: ["quatre"] } : noGroups,
   })),
-  comments: { ...nobody, direct_report: ["cinq", "six"] },
+  comments: { ...noGroups, direct_report: ["cinq", "six"] },
 };
 const skillId = report.skills[0]?.id ?? "";
 const listWords = (snapshot: Snapshot) => listAllWritings(snapshot).map(({ words }) => words);

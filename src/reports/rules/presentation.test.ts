@@ -25,7 +25,7 @@ const questions = { used: 3, asked: 3 };
 const value = (number: number): MeanCell => ({ form: "value", value: number, n: 5, questions });
 const between = (from: number, to: number) => ({ form: "interval", from, to }) as const;
 const masked: MeanCell = { form: "masked", reason: "not_enough_answers" };
-const nobody = { self: null, manager: null, peer: null, direct_report: null };
+const noGroups = { self: null, manager: null, peer: null, direct_report: null };
 const none: GroupMeans = { self: null, manager: null, peer: null, direct_report: null };
 
 function skill(
@@ -48,7 +48,7 @@ function skill(
     state: gap && "none",
     tag: null,
     mostlyManager: false,
-    comments: nobody,
+    comments: noGroups,
     ...more,
   };
 }
@@ -95,18 +95,18 @@ test("a protected group is hidden, as is what another report uncovers; a manager
 });
 
 test("a mean of which a question is shown lacks questions, not answers", () => {
-  const answered = { ...nobody, self: value(4), peer: { form: "band", from: 3, to: 4 } as const };
+  const answered = { ...noGroups, self: value(4), peer: { form: "band", from: 3, to: 4 } as const };
   const asked = { positions: [0, 1] };
   const groups = [group("self"), group("manager"), group("peer")];
   const silences = (...cells: (ItemResult["cells"] | typeof answered)[]) => {
     const items = cells.map((each, position) => item({ position, cells: each as ItemResult["cells"] }));
     return (["self", "manager", "peer"] as const).map((each) => whyNoMean({ groups, items }, asked, each));
   };
-  const hidden = { ...nobody, self: masked, manager: masked, peer: masked } as ItemResult["cells"];
+  const hidden = { ...noGroups, self: masked, manager: masked, peer: masked } as ItemResult["cells"];
   expect(silences(answered, null)).toEqual(["tooFewQuestions", "noAnswer", "tooFewQuestions"]);
   expect(silences(hidden, hidden)).toEqual(["noAnswer", "noAnswer", "masked"]);
   expect(silences(null, null)).toEqual(["tooFewQuestions", "tooFewQuestions", "tooFewQuestions"]);
-  // What another skill shows says nothing of this one.
+  // What another skill shows does not affect this one.
   expect(silences(hidden, null, answered)).toEqual(["noAnswer", "noAnswer", "masked"]);
 });
 
@@ -196,7 +196,7 @@ test("a group that shows no number has no outline on the radar", () => {
 
 test("what is hidden is explained once per group: everywhere, or in the skills concerned", () => {
   const skills = [skill("a", 4, 3), skill("b", 4, null, { positions: [1] })];
-  const cells = { ...nobody, self: value(4), peer: masked } as ItemResult["cells"];
+  const cells = { ...noGroups, self: value(4), peer: masked } as ItemResult["cells"];
   const items = [item({ position: 1, cells })];
   expect(
     listMaskings({ skills, items, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
@@ -239,16 +239,16 @@ const item = (more: Partial<ItemResult>): ItemResult => ({
   mostlyManager: false,
   gaps: { manager: null, peer: null, direct_report: null },
   distributions: { peer: null, direct_report: null },
-  choices: nobody,
-  answers: nobody,
-  comments: nobody,
+  choices: noGroups,
+  answers: noGroups,
+  comments: noGroups,
   ...more,
 });
 
 test("every comment carries its group and nothing else, in the order of the snapshot, what is pooled last", () => {
-  const items = [item({ comments: { ...nobody, manager: ["un"], peer: ["deux", "trois"] } })];
-  const skills = [skill("a", 4, 4, { comments: { ...nobody, peer: ["quatre"] } })];
-  const all = listAllWritings({ items, skills, comments: { ...nobody, peer: ["cinq"] } });
+  const items = [item({ comments: { ...noGroups, manager: ["un"], peer: ["deux", "trois"] } })];
+  const skills = [skill("a", 4, 4, { comments: { ...noGroups, peer: ["quatre"] } })];
+  const all = listAllWritings({ items, skills, comments: { ...noGroups, peer: ["cinq"] } });
   expect(all.map((writing) => [writing.place.id, writing.group, writing.words])).toEqual([
     ["question-0", "manager", "un"],
     ["question-0", "peer", "deux"],

@@ -1,15 +1,15 @@
 import type { PreviewedQuestion } from "#skills/client/question/previewed.ts";
 import type { AnswerForm } from "../../contract.ts";
 
-const nobody = "00000000-0000-4000-8000-000000000000";
+const placeholderId = "00000000-0000-4000-8000-000000000000";
 
 /** A form of one question, as it would be frozen at the launch of an evaluation. */
 export const buildPreviewForm = (question: PreviewedQuestion, isSelf: boolean): AnswerForm => ({
-  evaluationId: nobody,
-  respondentId: nobody,
+  evaluationId: placeholderId,
+  respondentId: placeholderId,
   name: "",
   status: "in_progress",
-  subject: { id: nobody, firstName: "Camille", lastName: "" },
+  subject: { id: placeholderId, firstName: "Camille", lastName: "" },
   isSelf,
   role: isSelf ? "subject" : "peer",
   participantStatus: "pending",

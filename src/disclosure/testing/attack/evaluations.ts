@@ -18,13 +18,13 @@ export const skews = {
 } as const satisfies Record<string, readonly number[]>;
 export type Skew = keyof typeof skews;
 
-/** All but the chance: `release` takes a fresh one each time. */
+/** The input of the engine without its source of randomness, which is created anew for each computation. */
 export type Evaluation = Omit<SnapshotInput, "random"> & { skew: Skew };
 
 type Draw = ReturnType<typeof drawing>;
 
 function drawing(random: () => number) {
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (max: number) => Math.floor(random() * (max + 1));
   const one = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)]!;
   const happens = (percent: number) => random() * 100 < percent;
   const weighed = (percents: readonly number[]) => {

@@ -31,14 +31,14 @@ export function isIsolating({ earlier, later, managers, k }: Reports): boolean {
 type Published = { groups: readonly People[]; known: People };
 
 function restsOnFew(before: Published, after: Published, k: number): boolean {
-  const everybody = [...new Set([...before.groups, ...after.groups].flat())];
-  const unknown = everybody.filter((person) => !after.known.includes(person));
+  const allPeople = [...new Set([...before.groups, ...after.groups].flat())];
+  const unknown = allPeople.filter((person) => !after.known.includes(person));
   const alike = Object.values(
     Object.groupBy(unknown, (person) => after.groups.map((group) => Number(group.includes(person))).join()),
   ).map((people) => people!);
   // The combinations that rest on these people alone are those that vanish on all other people.
   const freedom = ({ groups, known }: Published, few: People) => {
-    const columns = everybody.filter((person) => !known.includes(person));
+    const columns = allPeople.filter((person) => !known.includes(person));
     const rest = columns.filter((person) => !few.includes(person));
     return rank(groups, columns) - rank(groups, rest);
   };
