@@ -23,7 +23,7 @@ export const Answers = z.object({
 });
 export type Answers = z.infer<typeof Answers>;
 
-/** What became of one's comments in the published report. `withheld`: too few people of the group answered. */
+/** The status of the author's comments in the published report. `withheld`: too few people of the group answered. */
 const CommentsInReport = z.enum(["shown", "withheld", "manager"]);
 export type CommentsInReport = z.infer<typeof CommentsInReport>;
 
@@ -115,7 +115,7 @@ export const answersContract = {
         invitation: z.object({ evaluationId, welcome: LinkWelcome }).nullable(),
       }),
     ),
-  /** Opens, by a click in the invitation, a session limited to one's own answers. The link is valid until they are final. */
+  /** Opens, by a click, a session limited to the participant's own answers. The link is valid until they are final. */
   openLink: endpoint({
     allow: "anyone",
     limit: linkUse,

@@ -20,7 +20,7 @@ const ofDiscarded = (table: string) => {
   return sql`company_id = ${currentCompany} and evaluation_id = ${discardedEvaluation} and exists (select 1 from evaluations e where e.company_id = ${own}.company_id and e.id = ${own}.evaluation_id and e.status = 'archived') and not exists (select 1 from report_snapshots s where s.company_id = ${own}.company_id and s.evaluation_id = ${own}.evaluation_id)`;
 };
 
-/** What a person has written so far: one row per participant, gone once finalised (§4 of the decisions). */
+/** What a person has written so far: one row per participant, deleted once finalised (§4 of the decisions). */
 export const evaluationAnswers = tenantTable(
   "evaluation_answers",
   {

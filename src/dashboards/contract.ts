@@ -77,7 +77,7 @@ export const FlaggedReport = z.object({
 });
 export type FlaggedReport = z.infer<typeof FlaggedReport>;
 
-/** The latest report about the reader that is published: what it says first. */
+/** The highlights of the latest published report about the reader. */
 const LatestReport = z.object({
   evaluationId: z.uuid(),
   name: z.string(),

@@ -252,7 +252,7 @@ export const Snapshot = z.strictObject({
   items: z.array(ItemResult),
   values: DimensionResult.nullable(),
   objectives: DimensionResult.nullable(),
-  /** Those that stand neither under their question nor under its skill. */
+  /** Those placed neither under their question nor under its skill. */
   comments: GroupWritings,
   /** « L’essentiel en trois points »: at most three, at most one of them negative. */
   highlights: z.array(Highlight).max(3),

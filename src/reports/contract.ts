@@ -49,7 +49,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** Where a comment stands in the report: nothing that leads to who wrote it. */
+/** The address of a comment in the report, which discloses nothing about its author. */
 export const CommentAddress = z.strictObject({
   place: z.string().max(60),
   group: Group,

@@ -140,7 +140,7 @@ export const maskedComments = tenantTable(
 
 /**
  * A comment of a released report that the person evaluated flagged, masked from then on unless it is shown again; once
- * each. It says nothing of who wrote it, and the stored report stays as it is.
+ * each. It does not identify the author, and the stored report stays as it is.
  */
 export const flaggedComments = tenantTable(
   "flagged_comments",
@@ -151,11 +151,11 @@ export const flaggedComments = tenantTable(
     raterGroup: text("rater_group").$type<Group>().notNull(),
     position: integer("position").notNull(),
     digest: text("digest").notNull(),
-    /** What the person evaluated said of it, possibly nothing. */
+    /** The reason given by the person evaluated, possibly empty. */
     words: text("words").notNull(),
     flaggedOn: date("flagged_on").notNull(),
     status: text("status").$type<FlagStatus>().notNull(),
-    /** Of a decision: the reason for keeping it masked, or the word to the person evaluated. */
+    /** The text of the decision: the reason for keeping it masked, or the note to the person evaluated. */
     decision: text("decision"),
   },
   (t) => [

@@ -24,7 +24,7 @@ export const fr = {
         "Choisissez une personne, des compétences et son entourage. La bibliothèque propose les questions.",
       answer: "Répondre",
       answerText: "Une question à la fois, sur un téléphone ou un ordinateur. Chaque mot est gardé à mesure.",
-      /** Until what is decided can be kept in a plan. */
+      /** Shown until decisions can be kept in a plan. */
       understand: "Comprendre",
       understandText: "Trois constats d’abord, le détail ensuite, et ce qui n’est pas sûr est dit.",
       act: "Agir",

@@ -112,7 +112,7 @@ export const awaitsComment = (
   item.type !== "text" &&
   (given.scores[item.position] ?? NOT_OBSERVED) !== NOT_OBSERVED;
 
-/** More than half of the answers say « not observed »: the review page says so kindly (never to the subject). */
+/** More than half of the answers say « not observed »: the review page mentions it kindly (never to the subject). */
 export const hasObservedLittle = (items: readonly QuestionnaireItem[], { scores }: GivenAnswers): boolean => {
   const scored = items.filter(({ type, position }) => type !== "text" && (scores[position] ?? null) !== null);
   const unseen = scored.filter(({ position }) => scores[position] === NOT_OBSERVED);

@@ -7,7 +7,7 @@ interface Answer {
   text: string | null;
 }
 
-/** What a person sees: what the server is known to hold, and over it what still waits on this device. */
+/** Applies the unsent answers of this device to those that the server is known to hold: what the person sees. */
 export function applyWaiting(count: number, held: Answers, waiting: readonly Answer[]): GivenAnswers {
   const scores = Array.from({ length: count }, (_, position) => held.scores[position] ?? null);
   const texts: Record<string, string> = { ...held.texts };
@@ -19,7 +19,7 @@ export function applyWaiting(count: number, held: Answers, waiting: readonly Ans
   return { scores, texts };
 }
 
-/** The server's state after one more accepted answer. Before the first, it has no position at all. */
+/** Computes the server's state after one more accepted answer. Before the first, it has no position at all. */
 export function applyAccepted(count: number, held: Answers, answer: Answer, revision: number): Answers {
   const { scores, texts } = applyWaiting(count, held, [answer]);
   const revisions = Array.from({ length: count }, (_, position) =>
@@ -28,7 +28,7 @@ export function applyAccepted(count: number, held: Answers, answer: Answer, revi
   return { scores: [...scores], texts, revisions };
 }
 
-/** Of two readings of the server, at each question the one with the later revision. */
+/** Merges two readings of the server: at each question the one with the later revision. */
 export function mergeNewest(count: number, known: Answers, read: Answers): Answers {
   let newest = read;
   for (let position = 0; position < count; position += 1) {

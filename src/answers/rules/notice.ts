@@ -2,7 +2,7 @@ import { listNoticeKeys, sortReaders, type NoticeFacts, type NoticeKey } from "#
 import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 
-/** Rises whenever a notice says something else: the acknowledgement keeps the version that was read. */
+/** Incremented whenever a notice changes: the acknowledgement keeps the version that was read. */
 export const NOTICE_VERSION = 2;
 
 export type PointKey =

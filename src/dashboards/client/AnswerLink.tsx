@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { usePartWords } from "./usePartWords.ts";
 
-/** The verb is the same in every row: the name of the link says whose evaluation it opens. */
+/** The verb is the same in every row: the accessible name of the link adds whose evaluation it opens. */
 export function AnswerLink({ part, primary }: { part: MyPart; primary: boolean }) {
   const texts = useTexts("dashboards");
   const say = useSay();

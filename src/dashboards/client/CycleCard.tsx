@@ -7,7 +7,7 @@ import { getPhaseIndex, resolveTurn } from "../rules/parts.ts";
 import { useTurns } from "./useTurns.ts";
 import styles from "./dashboards.module.css";
 
-/** Where an evaluation about me stands, and whose turn it is: neither who answers nor how many. */
+/** The phase of an evaluation about me, and whose turn it is: neither who answers nor how many. */
 export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPart[] }) {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();

@@ -1,2 +1,2 @@
-/** Where the home is read by GET: an address can be asked for before any script runs. */
+/** The address of the home's data, read by GET: an address can be requested before any script runs. */
 export const homeAddress = "/api/v1/dashboard";

@@ -9,7 +9,7 @@ export interface ManagedEvaluationFacts {
   status: EvaluationStatus;
   /** Null once launched. */
   launch: LaunchFacts | null;
-  /** What the person evaluated proposes of a draft; null where they were not asked. */
+  /** The proposal of the person evaluated, for a draft; null where none was requested. */
   proposal: { status: NominationStatus; decidedBy: Decider } | null;
   /** The lead may open the report: not if they answered in a protected group. */
   readsReport: boolean;
@@ -42,7 +42,7 @@ export function omitWaiting<
   { led, campaigns }: { led: readonly One[]; campaigns: readonly Campaign[] },
   waiting: readonly TodoItem[],
 ): { led: One[]; campaigns: Campaign[] } {
-  // One's own answer, or one's own report, says nothing of how the evaluation goes.
+  // The lead's own answer, or own report, does not show the progress of the evaluation.
   const waitingIds = new Set(
     waiting.filter((one) => "led" in one || "campaign" in one || one.kind === "report").map(getObjectId),
   );

@@ -34,7 +34,7 @@ export const resolveStep = ({
   return answeredQuestions < questionCount ? "continue" : "finish";
 };
 
-/** Where an evaluation about me stands among the phases; `phases.length` once its report can be read. */
+/** The index of the phase of an evaluation about me; `phases.length` once its report can be read. */
 export function getPhaseIndex({ status, reportReady }: AboutMe): number {
   if (reportReady) return phases.length;
   if (status === "draft" || status === "pending") return 0;

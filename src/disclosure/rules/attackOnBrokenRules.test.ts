@@ -14,7 +14,7 @@ import {
   protectedGroups,
 } from "../testing/attack/findings.ts";
 
-/** Until the attacker notices, or gives up. */
+/** The most evaluations tried for each broken engine. */
 const evaluations = rounds({ short: 2_000, long: 10_000 });
 
 /** What is found in the report as its readers have it, and in what its figures rest on. */

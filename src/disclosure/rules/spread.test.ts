@@ -6,7 +6,7 @@ import { isDeviationDue, computePooledSd, computeSpread } from "./spread.ts";
 
 const questionnaire = buildQuestionnaireOfSkills({ listening: 2 });
 
-/** What a report says of its groups, as far as the spread asks. */
+/** The participation of groups in a report, as far as the spread reads it. */
 const reportShowing = (...shown: Group[]) => ({
   groups: groups.map((group) => ({
     group,

@@ -31,7 +31,7 @@ export const listContributions = (
 export function computeWeightedMean(contributions: readonly Contribution[], policy: Policy): Figure | null {
   const [first, ...more] = contributions;
   if (!first) return null;
-  // A group alone says what it says anyway.
+  // A single group keeps its own figure.
   if (more.length === 0) return { cell: first.cell, range: first.range };
   const n = contributions.reduce((sum, { cell }) => sum + cell.n, 0);
   const parts = contributions.map(({ group, weight, range, cell }) => ({

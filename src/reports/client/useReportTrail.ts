@@ -9,7 +9,7 @@ interface TrailReport {
   isSubject: boolean;
 }
 
-/** The way back from a report: to the evaluation for those who may see it, else to where the reader found it. */
+/** The way back from a report: to the evaluation for those who may see it, else to the list that shows it to the reader. */
 export function useReportTrail({ evaluationId, name, isSubject }: TrailReport): Step[] {
   const { trail } = useTexts("reports");
   const mayOpenEvaluation = useCan("evaluate") && !isSubject;

@@ -31,7 +31,7 @@ export const OwnFlag = z.object({
 });
 export type OwnFlag = z.infer<typeof OwnFlag>;
 
-/** What a report says of its flagged comments to a reader. */
+/** The flagged comments of a report, as far as its reader may know of them. */
 export const ReportFlags = z.object({
   open: z.int(),
   kept: z.int(),
@@ -53,7 +53,7 @@ export const FlaggedComments = z.object({
       question: Translated.nullable(),
       group: Group,
       comment: z.string(),
-      /** What the person evaluated said of it. */
+      /** The reason given by the person evaluated. */
       words: z.string(),
       flaggedOn: calendarDate,
       status: FlagStatus,

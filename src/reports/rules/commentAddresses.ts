@@ -3,7 +3,7 @@ import type { Group } from "#weights/vocabulary.ts";
 import type { CommentAddress } from "../contract.ts";
 
 /**
- * Where comments stand in a stored report: its place, the group, and the position in that group's random order. Rows of
+ * Addresses of comments in a stored report: the place, the group, and the position in that group's random order. Rows of
  * masked and flagged comments hold these addresses, so they never change, whatever the layout of the report.
  */
 export const toQuestionPlace = (position: number) => `question-${position}`;

@@ -14,7 +14,7 @@ export type CountTable = {
   rows: { key: string; label: string; count: string; share: number }[];
 };
 
-/** Beside its bar, the share of all who are counted; the first row says of how many. */
+/** The share, beside its bar, of all who are counted; the first row gives their number. */
 function toCountedRows(
   rows: readonly { key: string; label: string; count: number }[],
   { language, texts: { skills } }: ReportWords,

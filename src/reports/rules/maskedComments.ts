@@ -5,7 +5,7 @@ import type { CommentAddress } from "../contract.ts";
 import { isSameComment, toQuestionPlace, reportPlace, toSkillPlace } from "./commentAddresses.ts";
 import { listAllWritings, type Writing } from "./presentation.ts";
 
-/** Where it stands in the report. */
+/** The address of a writing in the report. */
 export const toAddress = ({ place, group, index }: Writing): CommentAddress => ({
   place: place.id,
   group,
@@ -28,7 +28,7 @@ export const whyNotMask = ({ group }: Pick<CommentAddress, "group">): ErrorCode 
 export const findWriting = (snapshot: Snapshot, address: CommentAddress): Writing | undefined =>
   listAllWritings(snapshot).find((writing) => isSameComment(toAddress(writing), address));
 
-/** The writing that was decided about; undefined where other words stand at its address now. */
+/** The writing that was decided about; undefined where its address holds other words now. */
 export function findDecidedWriting(
   snapshot: Snapshot,
   removed: RemovedComment,

@@ -126,7 +126,7 @@ export function sortSkills(
 /** The levels of every rating. */
 export const levels = { from: 1, to: 5, ticks: [1, 2, 3, 4, 5] } as const;
 
-/** Where a level stands on an axis, from 0 to 1. */
+/** The position of a level on an axis, from 0 to 1. */
 export const toAxisPosition = (value: number) => computeAxisShare(value, levels);
 
 /** What a chart draws of a cell; null where there is no figure. */
@@ -251,7 +251,7 @@ export const findSurelyClosest = (skills: readonly SkillResult[]): SkillResult |
     );
   }) ?? null;
 
-/** Which view is shown: none, self alone although others were asked, or all that were asked. */
+/** Resolves which views are shown: none, self alone although others were invited, or all that were invited. */
 export function resolveShownViews({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
   const shown = groups.filter((each) => each.shown);
   if (shown.length === 0) return "none";

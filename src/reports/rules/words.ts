@@ -96,15 +96,15 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
       report.releasedOn
         ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })
         : texts.notReleased,
-    /** What « env. » stands for in the sentence of a point. */
+    /** The range behind « env. » in the sentence of a point. */
     approximate: (one: AnyCell | null) => sayApproximate(language, texts.cells, one),
-    /** « surtout selon la ou le gestionnaire », wherever the tag stands. */
+    /** « surtout selon la ou le gestionnaire », wherever the tag is shown. */
     mostly: (skill: SkillResult | null) => (skill?.mostlyManager ? texts.mostlyManager : ""),
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
       return say(language, sentences[kind], values(skill));
     },
-    /** « écart −1,5, non concluant »; a gap that is too small to speak of says nothing. */
+    /** « écart −1,5, non concluant »; empty for a gap too small to mention. */
     itemGap: (beside: GroupGap | null): string => {
       if (!beside || beside.state === "none") return "";
       const sentence = say(language, texts.itemGap, { gap: gap(beside.gap) });

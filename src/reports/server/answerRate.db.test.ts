@@ -28,7 +28,7 @@ const published = async () => {
 };
 const night = () => publishAnswerRate(world.services, owner.companyId);
 
-/** Four colleagues are asked, and one of them answers. */
+/** Four colleagues are invited, and one of them answers. */
 async function closeOne() {
   const built = await buildLaunchedEvaluation(world, owner, { peers: 4 });
   const [first] = built.peers;

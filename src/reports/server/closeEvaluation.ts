@@ -28,8 +28,8 @@ type OpenEvaluation = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>
 /**
  * Closes the collection and computes the report, exactly once, under the lock of the evaluation (§4 and §5 of
  * docs/product-decisions.md): responses are reordered, the snapshot is computed, open drafts are deleted. Released at
- * once, status, report, emails and audit entry are written in the same transaction; released on a later morning, they
- * wait for releaseReport; read through first, for publishReport. False when it was not open.
+ * once, status, report, emails and audit entry are written in the same transaction; released on a later morning, by
+ * releaseReport; after a review, by publishReport. False when the collection was not open.
  */
 export async function closeEvaluation(tx: Tenant, services: Services, closing: Closing): Promise<boolean> {
   const evaluation = await lockOpenCollection(tx, closing);

@@ -7,7 +7,7 @@ import { reportSnapshots } from "../tables.ts";
 import type { EvaluationKey } from "./queries.ts";
 
 /**
- * Whether a published report shows the comments of a group, as it says itself; null while it is not published. A group
+ * Whether a published report shows the comments of a group, by its snapshot; null while it is not published. A group
  * hidden because of another report keeps its comments (§5 of docs/product-decisions.md).
  */
 export async function findCommentsShown(

@@ -75,7 +75,7 @@ async function resolve(tx: Tenant, actor: Actor, asked: readonly EvaluationNotif
     const row = found.get(objectId);
     if (!row) return null;
     const { subjectId, teamManagerIds, part } = row;
-    // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
+    // The report awaits its release or its publication: those who have not finished can no longer answer.
     if (row.isWaiting && part?.status === "pending" && kindsAboutEvaluations[kind].asks) return null;
     const standpoint = toStandpoint({ ...actor, id: profileId }, row, teamManagerIds);
     const hasShortGroup = listShortGroups(row.groups ?? [], row.threshold).length > 0;

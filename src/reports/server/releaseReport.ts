@@ -12,7 +12,7 @@ import { announce } from "./announce.ts";
 import type { EvaluationKey } from "./queries.ts";
 
 /**
- * Releases a report on its morning, or as soon as a worker wakes after it, exactly once: status, report, emails and audit
+ * Releases a report on its day, or as soon as a worker starts after it, exactly once: status, report, emails and audit
  * entry in one transaction. A repeated or early call does nothing.
  */
 export const releaseReportTask = (

@@ -82,7 +82,7 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
     expect(writers.size).toBe(12);
     const together = (await disk.livingRows()).filter(({ xmin }) => writers.has(xmin));
     const naming = together.filter(({ row }) => raters.some(({ profileId }) => row.includes(profileId)));
-    // The link itself, and that a part is over: both stand until closing and forgetting.
+    // The link itself, and the status of the part: both remain until closing and the deletion of the links.
     expect(new Set(naming.map(({ table }) => table))).toEqual(
       new Set(["public.response_authors", "public.evaluation_participants"]),
     );
@@ -92,12 +92,12 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
     const { companyId } = owner;
     await closeWhenCompleteTask(world.services, { companyId, evaluationId: one.id });
     await vacuumAnswers(world.database.owner);
-    // The link stands, for « Voir mes réponses »; nothing else does.
+    // The link remains, for « Voir mes réponses »; nothing else does.
     expect(await recovered()).toEqual({ authors: 12, channels: ["link"] });
 
     world.clock.advance(daysToReread * day);
     expect(await forgetAuthors(world.services, companyId)).toBe(12);
-    // Deleted is not gone: this is what the vacuum is for.
+    // Deleted rows remain on disk until the vacuum.
     const deleted = await recovered();
     expect(deleted).toEqual({ authors: 12, channels: ["link"] });
     await vacuumAnswers(world.database.owner);

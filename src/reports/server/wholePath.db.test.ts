@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-/** The closings that wait in the queue, as the worker would find them. */
+/** The queued closings, as the worker would find them. */
 async function queuedClosings() {
   const { rows } = await world.database.owner.query<{ payload: { companyId: string; evaluationId: string } }>(
     `select j.payload from graphile_worker._private_jobs j

@@ -3,8 +3,8 @@ import type { Report } from "../contract.ts";
 import { anyReport } from "./anyReport.ts";
 
 /**
- * What a template may tell apart in a value: where it stands, whether there is one, how many, and which of a list of names.
- * What is said in words is text whatever it says.
+ * What a template may branch on in a value: its path, whether there is one, how many, and which of a list of names. All
+ * free text counts as the same.
  */
 function listTraits(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) {

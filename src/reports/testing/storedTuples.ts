@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** One version of a row as it stands on disk, deleted or not. */
+/** One version of a row as stored on disk, deleted or not. */
 export interface StoredTuple {
   table: string;
   /** The transactions that wrote and deleted it. */
@@ -13,7 +13,7 @@ export interface StoredTuple {
 export interface Disk {
   /** Every version of every row that the pages of a table still hold (pageinspect). */
   readTuples: (table: string) => Promise<StoredTuple[]>;
-  /** Every living row of every table, as text, with the transactions that wrote or locked it. */
+  /** Every live row of every table, as text, with the transactions that wrote or locked it. */
   livingRows: () => Promise<{ table: string; xmin: string; xmax: string; row: string }[]>;
   close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AnswerForm } from "../../contract.ts";
 import type { GivenAnswers } from "../../rules/answered.ts";
 import type { Value } from "./saving/draftStore.ts";
 
-/** A form with what is answered in it, and nothing of how that is kept: what a question needs to be shown. */
+/** A form with its current answers, independent of how they are saved: all that the view of a question needs. */
 export interface OpenForm {
   form: AnswerForm;
   given: GivenAnswers;

@@ -19,7 +19,7 @@ function interleavings(lengths: readonly number[]): number[][] {
   );
 }
 
-/** A call in three steps: it is asked, the server acts on it, its answer arrives. */
+/** A call in three steps: it is sent, the server acts on it, its response arrives. */
 function call<Result>(start: (answer: Promise<Result>) => void, serve: () => Result) {
   const answer = Promise.withResolvers<Result>();
   let result: Result;

@@ -4,7 +4,7 @@ import type { Answer } from "./saving/draftStore.ts";
 
 /**
  * One person's part as this page knows the server to hold it. Calls are answered late and in any order: an answer
- * never undoes what the person did after it was asked for.
+ * never undoes what the person did after the call was sent.
  */
 export function createParticipation(opened: AnswerForm, onChange: (form: AnswerForm) => void) {
   let form = opened;

@@ -7,7 +7,7 @@ import { useAction } from "#platform/light/useAction.ts";
 import { useAnswering } from "./answering.tsx";
 import { countMyUnsent, signOutOfDevice } from "./device/signingOut.ts";
 
-/** Signs out and leaves nothing on the device; first says what would be lost, when something would. */
+/** Signs out and deletes what this device stored for the person, after a confirmation when answers would be lost. */
 export function useSignOut() {
   const { queue } = useAnswering();
   const { leaving: t, session } = useTexts("platform");

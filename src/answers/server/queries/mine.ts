@@ -78,7 +78,10 @@ export async function listMyParts(tx: Tenant, me: RespondentKey, { onlyAwaited =
 }
 export type MyPartRow = Awaited<ReturnType<typeof listMyParts>>[number];
 
-/** The launched evaluations about me: neither who has finished nor how many, until the report says it (§5 of the decisions). */
+/**
+ * Lists the launched evaluations about me: neither who has finished nor how many, until the report shows it (§5 of the
+ * decisions).
+ */
 export const listAboutMe = (tx: Tenant, me: RespondentKey) =>
   tx
     .select({

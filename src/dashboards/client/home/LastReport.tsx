@@ -8,7 +8,7 @@ import { TagMark } from "#reports/client/parts/TagMark.tsx";
 import type { LatestReport } from "../../contract.ts";
 import styles from "./home.module.css";
 
-/** « Dernier rapport »: what it says first, in the words of its tags; the figures stay in the report. */
+/** « Dernier rapport »: its highlights, in the words of its tags; the figures are in the report only. */
 export function LastReport({ report, hasOthers }: { report: LatestReport; hasOthers: boolean }) {
   const { lastReport: texts, ...common } = useTexts("dashboards");
   const { language } = useLanguage();

@@ -69,11 +69,11 @@ export function ManagedEvaluations({ campaigns, led, leadsMore }: ManagedEvaluat
 interface RowProps {
   subject: string;
   name: string;
-  /** Where it is, and where its next action is. */
+  /** The path of the evaluation or campaign; `path`: that of its next action. */
   place: string;
   path: string;
   verb: string;
-  /** Null of a campaign, whose page says it by team. */
+  /** Null for a campaign, whose page shows it by team. */
   answers: { count: number; total: number } | null;
   dueOn: string | null;
 }

@@ -145,7 +145,7 @@ interface ActionProps {
   title: string;
 }
 
-/** The verb is the same in several lines: the name of the link says what it opens. */
+/** The verb is the same in several lines: the accessible name of the link adds what it opens. */
 function Action({ primary = false, to, verb, title }: ActionProps) {
   const texts = useTexts("dashboards");
   const say = useSay();

@@ -4,5 +4,5 @@ import { createQueries } from "#platform/client/queries.ts";
 
 const { waiting } = createQueries<typeof nominationsContract>("nominations");
 
-/** What the reader is asked to propose or to decide. Refused until their address is proved: then the home says so. */
+/** Proposals that the reader has to make or to decide. Refused until their address is proved, which the home requests. */
 export const useNominations = () => useQuery(waiting.queryOptions({ input: {} })).data?.items ?? [];

@@ -168,7 +168,7 @@ export const inTenths = (gap: Gap): Corners =>
 
 const areSame = (a: Corners | null, b: Corners | null) => a?.low === b?.low && a?.high === b?.high;
 
-/** The first word by which a comparison differs from what its cells say; null when it says just that. */
+/** Names the first part of a comparison that differs from what its cells give; null when none does. */
 export function findDifference(published: Comparison, expected: RecountedComparison): string | null {
   if (published.othersOf.join() !== expected.othersOf.join()) return "groups";
   if (published.others?.form !== expected.others?.form) return "form of the others";

@@ -96,7 +96,7 @@ function weighOthers(
   });
   const n = contributing.reduce((all, { cell }) => all + cell.n, 0);
   return {
-    // A group that is alone is what it says itself.
+    // A single group keeps its own figure.
     cell:
       contributing.length === 1
         ? contributing[0]!.cell

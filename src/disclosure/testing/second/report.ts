@@ -40,7 +40,7 @@ type Evaluation = {
 
 type Figures = Record<Group, Figure | null>;
 
-/** The report that §5 and §6 of docs/product-decisions.md ask for; texts stand in the order of the responses. */
+/** The report that §5 and §6 of docs/product-decisions.md specify; texts are in the order of the responses. */
 export function computeSecondReport(evaluation: Evaluation): Omit<Snapshot, "engineVersion"> {
   const { questionnaire, policy } = evaluation;
   const { items } = questionnaire;

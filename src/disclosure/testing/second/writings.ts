@@ -14,7 +14,7 @@ export type ResponsesByGroup = Record<Group, GroupResponses>;
 
 type Place = { kind: "question"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 
-/** Where texts stand: under their question, pooled under its skill, or under the group. */
+/** Where texts are placed: under their question, pooled under its skill, or under the group. */
 export function placeWritings(items: readonly QuestionnaireItem[], byRole: ResponsesByGroup, k: number) {
   const at = (isHere: (place: Place) => boolean): GroupWritings =>
     mapGroups((group) => {

@@ -34,7 +34,7 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
     announce: () => t.flagged,
     onSuccess: () => {
       setIsAsked(false);
-      // The button has gone with its comment.
+      // The button was removed with its comment.
       goToSection("comments");
     },
   });

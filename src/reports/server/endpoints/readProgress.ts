@@ -6,7 +6,7 @@ import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { findKnownProgress } from "../queries.ts";
 
-/** For those who may wait for the report; once it is there, `read` answers. */
+/** Reads the progress, for those who will be able to read the report; once it exists, `read` serves it. */
 export const readProgressEndpoint = handle(
   reportsContract.progress,
   async ({ input: { evaluationId }, actor, tx }) => {

@@ -219,7 +219,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
           expect(found, row).toBeGreaterThanOrEqual(at);
           at = found + row.length;
         }
-        // How many answered is said of groups that are shown, and of no other.
+        // How many answered is printed for groups that are shown, and for no other.
         for (const { group, shown: isShown, answered } of report.snapshot.groups) {
           const label = labels[groups.indexOf(group)] ?? "";
           const counts = new Set(text.match(new RegExp(`${label} \\((\\d+)\\)`, "g")) ?? []);

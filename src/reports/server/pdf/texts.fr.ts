@@ -1,4 +1,4 @@
-/** What only the PDF says; everything else is written as on the screen. */
+/** Texts of the PDF only; all others are those of the screen. */
 export const fr = {
   file: "Rapport – {name} – {evaluation}",
   page: "page {page} de {pages}",

@@ -1,4 +1,4 @@
-/** The drawing of the home page: one person, and around them the views of others. Decoration: the text says it. */
+/** The drawing of the home page: one person, and around them the views of others. Decorative: the text says the same. */
 export function RoundTable() {
   return (
     <svg className="round-table" viewBox="0 0 520 520" aria-hidden="true">

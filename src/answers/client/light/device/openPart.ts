@@ -24,7 +24,7 @@ export const isUnreachable = (code: ErrorCode) =>
   ["network_error", "service_unavailable", "too_many_at_once"].includes(code);
 const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
 
-/** The form and what waits for it: from the server, else as this device keeps it. */
+/** Loads the form and its unsent drafts: from the server, else from this device. */
 export async function openPart(evaluationId: string): Promise<OpenedPart> {
   const request = loadFromServer(evaluationId);
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), SERVER_TIMEOUT));

@@ -12,7 +12,7 @@ export const answerId = ({ type, position }: QuestionnaireItem) =>
 
 interface AnswerFieldsProperties {
   item: QuestionnaireItem;
-  /** The question itself, with what stands above it. */
+  /** The question itself, with what is shown above it. */
   legend: ReactNode;
   /** The digit keys choose an option. */
   withKeys: boolean;
@@ -31,7 +31,7 @@ export function AnswerFields({ item, legend, withKeys, isMissing, onTake, onPick
   const { score } = valueAt(position);
   const reminder = item.dimension === "objective" ? t.objective : t.period;
   const selfReminder = item.dimension === "objective" ? t.selfObjective : t.selfPeriod;
-  // The field of a written question says so itself.
+  // The field of a written question shows the error itself.
   const isOptional = !item.required && item.type !== "text";
   const help = (
     <>

@@ -168,7 +168,7 @@ interface CompactScaleProperties {
   onChoose: (score: number) => void;
 }
 
-/** 1 to 5 in a row: the same native radios; the words are said, and shown in the disclosure above. */
+/** 1 to 5 in a row: the same native radios; the words are read aloud, and shown in the disclosure above. */
 function CompactScale({ item, legend, name, onChoose }: CompactScaleProperties) {
   const { form, valueAt } = useAnswering();
   const t = useTexts("answers");

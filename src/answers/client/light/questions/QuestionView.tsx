@@ -67,7 +67,7 @@ export function QuestionView({
   const back = () => preceding !== undefined && goToQuestion(preceding);
   const next = () => {
     if (item?.required && !isItemAnswered(item, given)) {
-      // The group says its error once it has it, so it is drawn before it takes the focus.
+      // The group announces its error when it takes the focus, so the error is rendered first.
       flushSync(() => setMissingAt(position));
       announce(t.required);
       document.getElementById(answerId(item))?.focus();

@@ -14,7 +14,7 @@ export interface Key {
 export interface KeyContext {
   /** The comment or a written answer. */
   inTextField: boolean;
-  /** A button or a link: Enter is theirs. */
+  /** A button or a link: it handles Enter itself. */
   onControl: boolean;
   shortcutsOn: boolean;
 }

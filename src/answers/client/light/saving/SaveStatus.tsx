@@ -100,7 +100,7 @@ function useWords(keeps: boolean): (state: SaveState) => Words {
   };
 }
 
-/** The header of a phone has room for the name and two words; the banner below it says the rest. */
+/** The header of a phone has room for the name and two words; the banner below it shows the rest. */
 const Fitted = ({ wide, narrow }: { wide: string; narrow: string }) => (
   <>
     <span className={styles["wideOnly"]}>{wide}</span>

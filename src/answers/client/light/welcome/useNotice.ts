@@ -9,7 +9,7 @@ type NoticeFacts = Pick<
   "subject" | "isSelf" | "role" | "readers" | "threshold" | "reviewedBeforePublication"
 >;
 
-/** The notice of this person, whole and as it stands under each question, in the reader's language. */
+/** The notice of this person, whole and as shown under each question, in the reader's language. */
 export function useNotice(form: NoticeFacts) {
   const t = useTexts("answers");
   const { language } = useLanguage();

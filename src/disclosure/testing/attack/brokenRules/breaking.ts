@@ -37,7 +37,7 @@ export function breakReport(change: Change, ...finds: RegExp[]): BrokenEngine {
 export const filterByGroup = (responses: readonly Response[], group: Group) =>
   responses.filter(({ role }) => toGroup(role) === group);
 
-/** Of every level that was given, those which the report hides too. */
+/** The mean of every level that was given, levels hidden by the report included. */
 export function computeMeanOfAll(
   responses: readonly Response[],
   group: Group,
