@@ -28,7 +28,7 @@ export const whyNotExtend = (
     return dueOn < today ? "due_not_later" : null;
   });
 
-/** Why there is no one to remind, as far as the counts of the list show; the server checks each participant. */
+/** Why no participant can be reminded, as far as the counts of the list show; the server checks each participant. */
 export const whyNotRemindAmong = (
   row: ManagedRow & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
 ): ErrorCode | null =>

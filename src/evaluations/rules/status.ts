@@ -8,7 +8,7 @@ export interface MoveFacts {
   /** The evaluation was launched once, whatever became of it. */
   wasLaunched: boolean;
   release: Release;
-  /** Everyone has finished, or the lead closed; the report waits for its release. */
+  /** All have finished, or the lead closed; the report waits for its release. */
   collectionClosed: boolean;
 }
 

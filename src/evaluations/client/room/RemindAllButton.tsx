@@ -16,7 +16,7 @@ interface RemindAllButtonProps {
   fullWidth?: boolean;
 }
 
-/** Reminds all who can be reminded, then keeps its place and gives the next time. Empty where there is no one to remind. */
+/** Reminds all who can be reminded, then keeps its place and gives the next time. Empty where none can be. */
 export function RemindAllButton({ people, remind, variant, fullWidth = false }: RemindAllButtonProps) {
   const { reminders } = useTexts("room");
   const say = useSay();

@@ -36,7 +36,7 @@ export async function findPerson(
   return found ?? null;
 }
 
-/** Everyone who takes part, with who they are now. */
+/** All participants, with their present names and roles. */
 export const listParticipants = (tx: Tenant, key: EvaluationKey) =>
   tx
     .select({

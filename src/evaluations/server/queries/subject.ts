@@ -38,7 +38,7 @@ export async function readSubjectChoice(
       directManagerId: profiles.directManagerId,
       teamManagerIds: teamManagers,
       hasPromotedActor: promotedBySubject(profileId),
-      // Anyone else who is active and could evaluate this person, without having been promoted by them lately.
+      // Another active person who could evaluate this one, without having been promoted by them lately.
       othersCould: sql<boolean>`exists (
         select 1 from profiles o
         where o.company_id = ${whole.companyId} and o.id <> ${profileId} and o.is_active

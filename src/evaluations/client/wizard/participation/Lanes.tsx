@@ -45,7 +45,7 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
   // One more than the threshold: an absence masks nothing.
   const wanted = evaluation.threshold + 1;
   const count = invited.length;
-  // Many people supervise no one: nothing is advised before a first direct report is there.
+  // Many people have no direct report: nothing is advised before a first one is there.
   const isOpen = role !== "direct_report" || count > 0;
   const advice =
     isProtected(role) && isOpen && count < wanted
