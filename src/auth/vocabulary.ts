@@ -1,6 +1,6 @@
 /**
- * How whoever is signed in on a browser stands to a link opened there. `free`: nobody is. `own`: the link is theirs.
- * `other`: it is somebody else's, who is asked for first. `closed`: likewise, and it stays closed to them, since the
+ * How the person signed in on a browser stands to a link opened there. `free`: none is. `own`: the link is theirs.
+ * `other`: it is another person's, who is asked for first. `closed`: likewise, and it stays closed to them, since the
  * evaluation it leads to is about them or theirs to run (§3 of docs/product-decisions.md).
  */
 export const linkStandings = ["free", "own", "other", "closed"] as const;

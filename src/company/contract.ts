@@ -20,13 +20,13 @@ export const CompanySettings = z.object({
   teamManagerReadsReports: z.boolean(),
   /** How reports are released (evaluations/rules/release.ts says what a launch makes of it). */
   release: Release,
-  /** Days that an evaluation lasts where nobody chooses a date. */
+  /** Days that an evaluation lasts where no date is chosen. */
   defaultDuration: z.number().int(),
   timeZone: z.string(),
-  /** As it was written; empty while nobody is named: `privacyOfficerShown` is the account owner then. */
+  /** As it was written; empty while none is named: `privacyOfficerShown` is the account owner then. */
   privacyOfficer: z.string(),
   privacyOfficerShown: z.string().nullable(),
-  /** To be given back with a change: it is refused when somebody else has changed the settings meanwhile. */
+  /** To be given back with a change: it is refused when the settings have been changed meanwhile. */
   version: z.number().int(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;

@@ -20,12 +20,12 @@ export const companies = pgTable(
     timeZone: text("time_zone").notNull().default("America/Toronto"),
     anonymityThreshold: integer("anonymity_threshold").notNull().default(3),
     defaultScale: text("default_scale", { enum: scales }).notNull().default("frequency"),
-    /** Those among which whoever prepares an evaluation chooses. */
+    /** The scales offered to the person who prepares an evaluation. */
     offeredScales: text("offered_scales", { enum: scales })
       .array()
       .notNull()
       .default([...scales]),
-    /** Days that an evaluation lasts where nobody chooses a date. */
+    /** Days that an evaluation lasts where no date is chosen. */
     defaultDuration: integer("default_duration").notNull().default(21),
     commentsMandatory: boolean("comments_mandatory").notNull().default(false),
     /** How a report is released (§5 of the decisions). */
@@ -37,7 +37,7 @@ export const companies = pgTable(
     /** A stored file. */
     logo: uuid("logo"),
     isDemonstration: boolean("is_demonstration").notNull().default(false),
-    /** Rises with each change of the settings: whoever saves over another’s change is told. */
+    /** Rises with each change of the settings: saving over another person’s change is refused. */
     version: integer("version").notNull().default(1),
     /** Of the list of job statuses, which is replaced whole. */
     jobStatusesVersion: integer("job_statuses_version").notNull().default(1),

@@ -43,7 +43,7 @@ export type Notifications = z.infer<typeof Notifications>;
 const Unread = z.object({ count: z.number().int() });
 export type Unread = z.infer<typeof Unread>;
 
-/** A person's own notifications and choices: nobody else reads or changes them. */
+/** A person's own notifications and choices: no one else reads or changes them. */
 export const notificationsContract = {
   list: endpoint({
     allow: "signedIn",

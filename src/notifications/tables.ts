@@ -7,8 +7,8 @@ import type { Refusal } from "./contract.ts";
 export type NotificationFacts = { v: number } & Record<string, unknown>;
 
 /**
- * What a person is told in the application: of each object the latest only, which replaces what was told before. It
- * names no answer and nobody who answers. Objects belong to concepts after this one: a trigger on the table of each type
+ * The notifications of a person: of each object the latest only, which replaces the one before. It
+ * names no answer and no participant. Objects belong to concepts after this one: a trigger on the table of each type
  * (`app.forget_notifications`, in the migrations) deletes the notifications of a deleted object.
  */
 export const notifications = tenantTable(

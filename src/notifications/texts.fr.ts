@@ -3,7 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Ce qui vous est envoyé",
   intro: "Ces choix ne regardent que vous\u00A0: personne d’autre ne les voit.",
-  /** For whoever has several companies. */
+  /** For a person with several companies. */
   company: "Ils s’appliquent à {company}.",
   kind: "Notification",
   channels: { application: "Application", email: "Courriel" },

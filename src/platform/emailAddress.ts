@@ -9,7 +9,7 @@ const forbiddenCharacter = /[^A-Za-z0-9_'+\-.@]/u;
 
 const maxLength = 254;
 
-/** An address as it is judged and kept: without the characters that nobody sees, nor spaces around it. */
+/** An address as it is validated and stored: without invisible characters, nor spaces around it. */
 export const normalizeEmail = (email: string): string => normalizeText(email).trim();
 
 /** Why this is not an address: which part of it is missing or may not be so; null of an address. */

@@ -1,6 +1,6 @@
 /*
- * A text that a spreadsheet would compute begins with an apostrophe in our CSV files, which the spreadsheet shows: whoever
- * exports is not made to run what somebody has typed. The apostrophe is ours, so that it goes when the file comes back.
+ * A text that a spreadsheet would compute begins with an apostrophe in our CSV files, which the spreadsheet shows: the
+ * person who exports does not run what another has typed. The apostrophe is ours, so that it goes when the file comes back.
  */
 
 /** Signs that begin a formula in one spreadsheet or another, full-width ones included. */
@@ -8,7 +8,7 @@ const signs = "=+\\-@|%＝＋－＠";
 
 /**
  * Where a cell begins such a formula: after spaces too, and after a NUL, which some of them skip. An apostrophe that
- * somebody typed there gets another one, so that what was typed is what comes back.
+ * was typed there gets another one, so that what was typed is what comes back.
  */
 const computed = `'*(?:[\\s\\u0000]*[${signs}]|[\\t\\r\\n])`;
 /**

@@ -105,8 +105,8 @@ export const encodeHiddenColumns = (left: readonly string[], columns: readonly H
   });
 
 /**
- * Whether a refusal may be that of the cursor: one that nobody wrote, or of another order, as an old link may hold. The
- * first page has none, so that whoever goes there is led back once.
+ * Whether a refusal may be that of the cursor: one that the server did not write, or of another order, as an old
+ * link may hold. The first page has none, so that the reader is led back there once.
  */
 export const isCursorRefused = ({ cursor }: { cursor: string | null }, code: ErrorCode): boolean =>
   cursor !== null && code === "invalid_data";

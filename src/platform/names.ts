@@ -24,7 +24,7 @@ const inclusiveEndings = new Set(
 );
 
 /**
- * Domains that anybody may register, beside those of two letters: what hardly follows initials (« J.Roy ») or an
+ * Domains open to registration by all, beside those of two letters: what hardly follows initials (« J.Roy ») or an
  * abbreviation (« St.Onge ») and does follow « t. », « bit. » or « prix. ».
  */
 const openDomains = new Set(

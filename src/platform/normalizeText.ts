@@ -2,7 +2,7 @@ import { withoutInvisible } from "./invisible.ts";
 
 /**
  * Text as the product keeps it: each letter in its one form (NFC, so that « é » typed as two characters is « é »), without
- * the characters that nobody sees: files, addresses and answers, before they are judged. A call has its letters in one
+ * invisible characters: files, addresses and answers, before they are validated. A call has its letters in one
  * form already (server/internals/readInput.ts).
  */
 export const normalizeText = (text: string): string =>

@@ -1,5 +1,5 @@
 /**
- * Work over a long list, a part at a time. It stays plain: whoever runs it decides what happens between two parts
+ * Work over a long list, a part at a time. It stays plain: its runner decides what happens between two parts
  * (`server/inSteps.ts` lets everything else go first).
  */
 export type Steps<Result> = Generator<void, Result, void>;

@@ -22,7 +22,7 @@ export type Views = z.infer<typeof Views>;
 
 const list = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
-/** A person's own views: nobody else reads or changes them. */
+/** A person's own views: no one else reads or changes them. */
 export const viewsContract = {
   list: endpoint({
     allow: "signedIn",

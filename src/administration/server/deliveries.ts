@@ -18,7 +18,7 @@ interface Row extends StoredDelivery, Record<string, unknown> {
 
 /**
  * The latest emails of the listed kinds. Each kind is read in its own order of time, so that the messages of others,
- * however many, are not looked at. What lost its reason is left out: it has not failed, and says what somebody did.
+ * however many, are not looked at. What lost its reason is left out: it has not failed, and would say what a person did.
  */
 export async function listDeliveries(
   tx: Tenant,

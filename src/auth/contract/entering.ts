@@ -45,7 +45,7 @@ export const entering = {
         token,
         /** The one chosen at registration: `password_needed` asks for it, elsewhere than where one registered. */
         password: z.string().min(1).max(128).optional(),
-        /** Whoever did not choose that one. */
+        /** Where the reader did not choose the one of the registration. */
         newPassword: newPassword.optional(),
       }),
     )
@@ -61,7 +61,7 @@ export const entering = {
   })
     .input(z.strictObject({ email, password: z.string().min(1).max(128) }))
     .output(entered),
-  /** The second factor of somebody who has given the first: a code of the application, or a recovery code. */
+  /** The second factor, once the first was given: a code of the application, or a recovery code. */
   passSecondStep: endpoint({
     allow: "anyone",
     // What is guessed is counted by auth/server/secondStepTries.ts, which knows the account and the device.
@@ -140,7 +140,7 @@ export const entering = {
       }),
     ),
   /**
-   * The browser forgets what it keeps for us (Clear-Site-Data), unless `keepsStorage`: somebody else's answers
+   * The browser forgets what it keeps for us (Clear-Site-Data), unless `keepsStorage`: another person's answers
    * still wait on this device.
    */
   signOut: endpoint({
@@ -152,7 +152,7 @@ export const entering = {
   })
     .input(z.strictObject({ keepsStorage: z.boolean().optional() }))
     .output(done),
-  /** The session stays open because somebody is there: the dialog at 28 minutes calls this. */
+  /** Keeps the session open: the dialog at 28 minutes calls this. */
   continueSession: endpoint({
     allow: "session",
     beforeSecondFactor: true,

@@ -5,7 +5,7 @@ import { linkStandings } from "../vocabulary.ts";
 /** Whose a link is, as the page of the link says it; `standing`: auth/vocabulary.ts. */
 export const LinkOwner = z.object({
   standing: z.enum(linkStandings),
-  /** Named by a link that is valid only, and to nobody to whom it stays closed. */
+  /** Null for a link that is not valid, and for a reader to whom it stays closed. */
   name: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** Theirs, in which the page is shown. */
   language: language.nullable(),

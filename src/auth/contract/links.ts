@@ -56,7 +56,7 @@ export const links = {
     .output(
       z.object({
         owner: LinkOwner,
-        /** Null where somebody else is signed in. */
+        /** Null where another person is signed in. */
         invitation: z
           .object({
             companyName: z.string(),
@@ -88,9 +88,9 @@ export const links = {
     summary: "See where a link to a report leads",
   })
     .input(z.strictObject({ token }))
-    /** `report`: null where somebody else is signed in. */
+    /** `report`: null where another person is signed in. */
     .output(z.object({ owner: LinkOwner, report: ReportLink.nullable() })),
-  /** One click from the mail: a session limited to that report, for somebody who has no other way to sign in. */
+  /** One click from the mail: a session limited to that report, for a reader who has no other way to sign in. */
   openReportLink: endpoint({
     allow: "anyone",
     limit: linkUse,
@@ -134,7 +134,7 @@ export const links = {
   })
     .input(z.strictObject({ token, next: next.optional() }))
     .output(done),
-  /** The password of somebody who first came to answer; the session becomes a full one. */
+  /** The first password of a participant who came to answer; the session becomes a full one. */
   choosePassword: endpoint({
     allow: "answering",
     limit: ownPassword,

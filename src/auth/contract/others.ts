@@ -5,7 +5,7 @@ import { done, newPassword } from "./fields.ts";
 
 const id = z.uuid();
 
-/** The password of somebody else. */
+/** The password of another person. */
 export const others = {
   /** Asks for a fresh confirmation of who calls; never of an administrator or an owner (src/auth/README.md). */
   givePassword: endpoint({

@@ -14,7 +14,7 @@ export const Viewer = z.object({
   isAdmin: z.boolean(),
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,
-  /** Somebody reports to them, or is in a team that they manage. */
+  /** Whether a person reports to them, or is in a team that they manage. */
   managesPeople: z.boolean(),
   /** A stored file. */
   avatar: z.uuid().nullable(),

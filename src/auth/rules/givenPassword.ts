@@ -3,7 +3,7 @@ import type { Person } from "#people/rules.ts";
 
 type Target = Pick<Person, "id" | "role" | "isAdmin">;
 
-/** Never one's own, nor that of somebody who administers or owns (§3 of docs/product-decisions.md). */
+/** Never one's own, nor that of an administrator or the owner (§3 of docs/product-decisions.md). */
 export const whyNotGivePassword = (actorId: string, target: Target): "forbidden" | null =>
   target.id === actorId || administers(target) ? "forbidden" : null;
 
@@ -16,7 +16,7 @@ export interface WayIn {
   isElsewhere: boolean;
 }
 
-/** One code, whatever the reason: it tells nothing of how somebody signs in, or where else. */
+/** One code, whatever the reason: it does not tell how the person signs in, or where else. */
 export const whyNotReplacePassword = (way: WayIn): "password_not_given" | null =>
   way.hasJoined && way.isActive && !way.hasSecondFactor && !way.hasIdentity && !way.isElsewhere
     ? null

@@ -1,7 +1,7 @@
 import type { LinkStanding } from "../vocabulary.ts";
 interface SignedInAccount {
   userId: string;
-  /** Of the evaluation that the link leads to, if any: the person evaluated, or whoever runs it. */
+  /** Of the evaluation that the link leads to, if any: whether the reader is the person evaluated or the lead. */
   isSubjectOrLead: boolean;
 }
 

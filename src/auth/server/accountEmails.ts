@@ -32,7 +32,7 @@ export type AccountEmailKind =
   | "auth.welcome"
   | "auth.magicLink";
 
-/** Told to somebody after the fact: what has changed in the way they sign in. */
+/** Notices sent after the fact: what has changed in the way a person signs in. */
 export type NoticeKind =
   | "auth.passwordChanged"
   | "auth.emailChangeAsked"
@@ -63,7 +63,7 @@ export const toAddressee = ({ companyId, id, userId, email, language }: OwnProfi
   language,
 });
 
-/** At most one of a subject per minute and person, however often somebody asks. */
+/** At most one of a subject per minute and person, however often it is asked for. */
 const buildEnvelope = ({ profileId, email, language }: Addressee, subject: string, now: Date) => ({
   dedupeKey: `${subject}:${profileId}:${toMinute(now)}`,
   recipient: email,

@@ -23,13 +23,13 @@ export const findSigningProfile = (profiles: readonly OwnProfile[]) =>
   profiles.findLast(isMember) ?? profiles.at(-1);
 
 /**
- * The email that lets the owner of an address in again. Somebody who was only invited gets the invitation
+ * The email that lets the owner of an address in again. A person who was only invited gets the invitation
  * once more: it is the way to a first password.
  */
 export const buildRecoveryEmail = (account: LoadedAccount): AccountEmail | null =>
   buildLinkEmail(account, "auth.reset");
 
-/** The sign-in link. Somebody who was only invited joins by it, as by their invitation. */
+/** The sign-in link. A person who was only invited joins by it, as by their invitation. */
 export function buildSignInLinkEmail(account: LoadedAccount, next?: string): AccountEmail | null {
   const email = buildLinkEmail(account, "auth.magicLink");
   return email?.kind === "auth.magicLink" ? { ...email, ...toNextValues(next) } : email;
@@ -39,7 +39,7 @@ function buildLinkEmail(account: LoadedAccount, kind: "auth.reset" | "auth.magic
   const { user, profiles } = account;
   if (!user) return null;
   const invited = profiles.findLast((profile) => !isMember(profile));
-  // Where the address was never proved, a company that knows the person comes before what anybody may have registered.
+  // Where the address was never proved, a company that knows the person comes before what a stranger may have registered.
   const isFirstProof = !user.emailVerified || !profiles.some(isMember);
   if (isFirstProof && invited)
     return { to: toAddressee(invited), kind: kind === "auth.reset" ? "people.newLink" : kind };

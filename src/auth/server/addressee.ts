@@ -19,7 +19,7 @@ const idsLength = (3 * idBytes * 4) / 3;
 const computeMac = ({ keys }: Keys, ids: string) =>
   keyedHash(keys.secret, "addressee", ids).slice(0, macLength);
 
-/** Signs the addressee of a link for its address. It opens nothing and signs nobody in: it says only whose the link is. */
+/** Signs the addressee of a link for its address. It opens nothing and starts no session: it says only whose the link is. */
 export function signAddressee(services: Keys, { companyId, profileId, evaluationId }: Addressee): string {
   const hex = [companyId, profileId, evaluationId ?? nobody].join("").replaceAll("-", "");
   const ids = Buffer.from(hex, "hex").toString("base64url");

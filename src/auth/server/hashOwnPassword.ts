@@ -5,7 +5,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 
 /**
- * Refuses a weak password, else hashes it: for `handlePrepared`, since whoever waits for the hash must not hold a
+ * Refuses a weak password, else hashes it: for `handlePrepared`, since a call that waits for the hash must not hold a
  * connection of the pool.
  */
 export async function hashOwnPassword(

@@ -5,7 +5,7 @@ import { goodPassword, givePassword } from "#app/testing/accounts.ts";
 import { findEmailToken } from "#app/testing/emails.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
-/** One connection: whoever held it while waiting for a hash would keep everybody else out. */
+/** One connection: a call that held it while waiting for a hash would keep all others out. */
 let world: World;
 let owner: Person;
 beforeAll(async () => {

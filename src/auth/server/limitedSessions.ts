@@ -14,7 +14,7 @@ export interface Limit {
 export const currentActor = (services: Services, request: Headers): Promise<Actor | null> =>
   services.asActor(request, async (_, actor) => actor);
 
-/** Whether somebody's session opens already what a link would open. */
+/** Whether the session opens already what a link would open. */
 export function hasOpenSession(actor: Actor | null, { companyId, profileId }: Place, limit: Limit): boolean {
   if (actor?.companyId !== companyId || actor.profileId !== profileId || actor.needsSecondFactor)
     return false;

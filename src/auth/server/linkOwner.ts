@@ -15,7 +15,7 @@ export interface LinkHolder extends Place {
 }
 type Context = Pick<RequestContext, "services" | "request">;
 
-/** How whoever is signed in stands to a link. */
+/** How the person signed in stands to a link. */
 export async function loadStanding(
   { services, request }: Context,
   holder: LinkHolder,
@@ -38,7 +38,7 @@ export async function loadStanding(
   return linkStanding(holder, { userId, isSubjectOrLead });
 }
 
-/** Before a link opens or changes anything: whoever is signed in as somebody else signs out first. */
+/** Before a link opens or changes anything: refuses while another person is signed in, who signs out first. */
 export async function refuseOthers(context: Context, holder: LinkHolder): Promise<void> {
   if (!isOpenFor(await loadStanding(context, holder))) refuse("other_person_signed_in");
 }

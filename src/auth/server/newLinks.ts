@@ -21,7 +21,7 @@ export async function buildReplacementEmail(
 ): Promise<AccountEmail | null> {
   const { db } = services;
   const { kind, evaluationId } = token;
-  // A second step has no email: one signs in again. Another address is asked for in one's settings, by whoever is there.
+  // A second step has no email: the person signs in again. Another address is asked for in the settings, once signed in.
   // A former address is not written to again: the email that carried its link is the only one.
   if (kind === "second_step" || kind === "email" || kind === "former_email") return null;
   const user = await findUser(db, token.userId);

@@ -9,8 +9,8 @@ import type { Services } from "#platform/server/services.ts";
 
 /**
  * Tells the administration of each company where the person is a member that their provider announces another address:
- * links go on to the earlier mailbox, which may be somebody else's by then. Once for each address: the key is its hash,
- * so that the address of somebody who is deleted does not stay in what others were sent.
+ * links go on to the earlier mailbox, which may be another person's by then. Once for each address: the key is its hash,
+ * so that the address of a deleted person does not stay in what others were sent.
  */
 export async function notifyAnnouncedAddress(
   services: Services,

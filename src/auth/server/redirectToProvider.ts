@@ -14,7 +14,7 @@ interface Departure {
 const departureTtlMs = 10 * 60_000;
 const bound = "departure";
 
-/** Sends somebody to a provider. State, nonce and verifier wait in their browser, sealed, for ten minutes. */
+/** Redirects the browser to a provider. State, nonce and verifier wait in their browser, sealed, for ten minutes. */
 export async function redirectToProvider(
   { services, response }: Pick<RequestContext, "services" | "response">,
   departure: Departure,

@@ -4,9 +4,9 @@ import { makeAccountCookie, type CookieKeys } from "#platform/server/accountCook
 const week = 7 * 24 * 3600;
 const cookie = makeAccountCookie({ purpose: "registration", seconds: week });
 
-/** Told to whoever registers an address, known or not: the answer must not differ. */
+/** Set for every registration, of a known address or not: the answer must not differ. */
 export const registrarCookie = cookie.give;
 
-/** Whether a request comes from the browser that registered this address: whoever confirms there chose its password. */
+/** Whether a request comes from the browser that registered this address: a person who confirms there chose its password. */
 export const isRegistrar = (headers: Headers, email: string, keys: CookieKeys): boolean =>
   cookie.readNonce(headers, email, keys) !== null;

@@ -25,8 +25,9 @@ export const presentReportLink = ({ evaluationId, way, place }: ReportLink) => (
 });
 
 /**
- * Where a link to a report leads this browser (§3 of the decisions). Whoever is signed in goes on, even by a link that
- * was used; whoever has a password, a provider or owes a second factor signs in; for the others the link must be alive.
+ * Where a link to a report leads this browser (§3 of the decisions). A person who is signed in goes on, even by a link
+ * that was used; one who has a password, a provider or owes a second factor signs in; for the others the link must be
+ * valid.
  */
 export async function readReportLink(
   { services, request }: Pick<RequestContext, "services" | "request">,
@@ -60,7 +61,7 @@ export async function readReportLink(
   return { ...link, way: "click" };
 }
 
-/** Of somebody else's session nothing is used: they are asked first (linkOwner.ts). */
+/** Uses nothing of another person's session: they are asked first (linkOwner.ts). */
 function chooseSignInWay(actor: Actor | null, { userId, companyId }: Place): ReportLink["way"] {
   if (actor?.scope !== "full" || actor.userId !== userId) return "signIn";
   return actor.companyId === companyId ? "signIn" : "otherCompany";

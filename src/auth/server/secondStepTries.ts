@@ -6,7 +6,7 @@ import type { RequestContext } from "#platform/server/services.ts";
 import type { SecondStepWay } from "../vocabulary.ts";
 
 /**
- * Counts a try of the second step, or refuses it. Whoever has the password alone may use up the tries of strangers, not
+ * Counts a try of the second step, or refuses it. A caller with the password alone may use up the tries of strangers, not
  * those of a device that has given this second factor before, nor the way in by a recovery code (59 bits, not guessable).
  * @returns the second factor, and the count that the answer to the try settles
  */

@@ -38,10 +38,10 @@ async function loadArrivalAccount(db: Database | Tenant, claims: ProviderClaims)
   };
 }
 
-/** The place in a company: the one joined last, or, for somebody who was only invited, the latest invitation. */
+/** The place in a company: the one joined last, or, for a person who was only invited, the latest invitation. */
 function choosePlace(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>): OwnProfile {
   const proved = profiles.filter(({ companyId }) => !unproved.has(companyId));
-  // The company of a registration opens by its own email only: anybody may have made it.
+  // The company of a registration opens by its own email only: a stranger may have made it.
   if (proved.length < profiles.length && proved.length === 0) return refuse("email_not_confirmed");
   const place = proved.find(isMember) ?? proved.find(({ isActive }) => isActive);
   return place ?? refuse("user_disabled");

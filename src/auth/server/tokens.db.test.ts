@@ -38,7 +38,7 @@ const kinds = Object.keys(uses) as LinkKind[];
 
 const spend = (kind: LinkKind, token: string) => post(world, uses[kind].path, { token, ...uses[kind].input });
 
-/** Somebody new, as each kind of link finds them: confirmed or not, joined or not. */
+/** A new person, as each kind of link finds them: confirmed or not, joined or not. */
 async function holder(kind: TokenKind) {
   const { db } = world.database;
   const id = world.services.newId();

@@ -4,7 +4,7 @@ import type { Scale } from "../vocabulary.ts";
 /** As the contract has them. */
 export const minThreshold = 3;
 export const maxThreshold = 10;
-/** Of the days that an evaluation lasts where nobody chooses a date. */
+/** Of the days that an evaluation lasts where no date is chosen. */
 export const minDays = 7;
 export const maxDays = 90;
 

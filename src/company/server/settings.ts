@@ -8,7 +8,7 @@ const owner = sql`(select concat_ws(' ', o.first_name, nullif(o.last_name, '')) 
   where o.company_id = ${companies.id} and o.role = 'account_owner' and o.removed_at is null and o.is_active
   order by o.created_at, o.id limit 1)`;
 
-/** Who answers for personal information: whoever is named, the account owner until somebody is (Law 25). */
+/** The person in charge of personal information: the one named, the account owner until then (Law 25). */
 export const privacyOfficerShown = sql<string | null>`coalesce(${companies.privacyOfficer}, ${owner})`;
 
 export async function readSettings(tx: Tenant, companyId: string): Promise<CompanySettings> {

@@ -91,7 +91,7 @@ function Grid({ choices, refused, saved }: GridProps) {
   );
 }
 
-/** What concerns an account is written to its address: whoever has lost access does not see the application. */
+/** What concerns an account is written to its address: a person who has lost access does not see the application. */
 const isSentBy = (kind: "invitation" | "account", channel: NotificationChannel) =>
   kind === "invitation" || channel === "email";
 

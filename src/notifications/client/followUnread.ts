@@ -2,8 +2,8 @@
 const [retryDelayMs, maxRetryDelayMs] = [2000, 5 * 60_000];
 
 /**
- * Follows the unread count as the server sends it, while somebody looks at the page: a browser allows six connections to
- * one server, and ten tabs must not use them up. What is missed meanwhile is sent when the page is looked at again.
+ * Follows the unread count as the server sends it, while the page is visible: a browser allows six connections to
+ * one server, and ten tabs must not use them up. What is missed meanwhile is sent when the page is visible again.
  * @returns ends it
  */
 export function followUnread(onCount: (count: number) => void): () => void {

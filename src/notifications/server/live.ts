@@ -7,7 +7,7 @@ import type { Actor, Services } from "#platform/server/services.ts";
 import { parseKeys } from "./notify.ts";
 import { countUnread } from "./own.ts";
 
-/** Streams of one person in this process: a tab that nobody looks at holds none. */
+/** Streams of one person in this process: a hidden tab holds none. */
 const maxStreams = 8;
 /** Seconds. */
 const retryAfterSeconds = 60;
@@ -80,7 +80,7 @@ export function makeLive(services: Services): Live {
       if (!found) end(stream);
       else stream.send(message("unread", found));
     } catch (error) {
-      // Whoever is not admitted any more, or a database that is away: the browser asks again, later.
+      // The person is not admitted any more, or the database is away: the browser asks again, later.
       services.log.warn({ failure: String(error) }, "a live count was not read");
       stream.close();
     }

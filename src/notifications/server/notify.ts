@@ -38,7 +38,7 @@ function notifyChanged(tx: Tenant, companyId: string, { rows }: { rows: ChangedR
 
 /**
  * Tells people in the application, in the transaction of what happens. Of each object a person keeps the latest
- * only; whoever refused the kind keeps what they had. What asks for nothing is told of the day where the company is: the
+ * only; a person who refused the kind keeps what they had. What asks for nothing is dated by the company's day alone: the
  * moment of a report may be that of the last answer, and reading all up to a moment would find it; a list loaded
  * earlier that day and then read whole covers the report too.
  */
@@ -85,7 +85,7 @@ export const lockRows = (companyId: string, where: SQL) => sql`
     where company_id = ${companyId} and ${where}
     order by profile_id, object_type, object_id for update
   )`;
-/** Of the rows `n`, by what never changes: whoever is told while we wait gives a row another id. */
+/** Of the rows `n`, by what never changes: a notification written while we wait gives a row another id. */
 export const isLocked = (companyId: string) => sql`
   n.company_id = ${companyId} and n.profile_id = locked.profile_id
   and n.object_type = locked.object_type and n.object_id = locked.object_id`;

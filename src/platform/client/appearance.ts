@@ -55,7 +55,7 @@ export function followSystem(): () => void {
   };
 }
 
-/** Runs what makes the browser forget everything of ours, and puts these choices back: they say nothing about anybody. */
+/** Runs what makes the browser forget everything of ours, and puts these choices back: they say nothing about a person. */
 export async function keepingAppearance(work: () => Promise<void>): Promise<void> {
   const chosen = (Object.keys(keys) as Key[]).map((key) => [key, stored(key)] as const);
   await work();

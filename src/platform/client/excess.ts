@@ -3,7 +3,7 @@ import { useSay, useTexts } from "./language.tsx";
 
 /**
  * What stands under a field whose text is longer than its limit. No field cuts a text: what was pasted stays whole, and
- * whoever pasted it decides what leaves.
+ * the writer decides what to remove.
  */
 export function useExcess(text: string, max: number | undefined): string | undefined {
   const say = useExcessWords();

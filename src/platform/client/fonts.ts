@@ -31,7 +31,7 @@ async function useWhenLoaded(): Promise<void> {
   const before = bottoms();
   show();
   const after = bottoms();
-  // A word more or less on a line moves all that follows: whoever reads keeps the page as it is until they act.
+  // A word more or less on a line moves all that follows: the reader keeps the page as it is until they act.
   if (before.some((bottom, index) => Math.abs(bottom - (after[index] ?? bottom)) > 2)) document.fonts.clear();
   const act = () => {
     show();

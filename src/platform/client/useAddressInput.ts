@@ -3,7 +3,7 @@ import { withoutInvisible } from "#platform/invisible.ts";
 import { useTexts } from "./language.tsx";
 
 /**
- * What is typed or pasted in the field of an address, without the characters that nobody sees: a copied address often
+ * What is typed or pasted in the field of an address, without invisible characters: a copied address often
  * brings one, and would be refused for no reason that can be seen. `note` says that one was removed.
  */
 export function useAddressInput(isAddress: boolean, onChange: (value: string) => void) {

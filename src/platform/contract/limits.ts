@@ -75,7 +75,7 @@ export const search: readonly Limit[] = [{ per: "person", max: 60, within: minut
 /** For whole lists as files: enough to try the filters, too few to keep the server busy. */
 export const exports: readonly Limit[] = [{ per: "person", max: 20, within: 15 * minute, kept: "inProcess" }];
 
-/** For reports as PDF: more than anybody opens one by one, too few to keep a processor busy. */
+/** For reports as PDF: more than a reader opens one by one, too few to keep a processor busy. */
 export const pdfs: readonly Limit[] = [{ per: "person", max: 30, within: minute, kept: "inProcess" }];
 
 /** For calls that look at a whole file again: as quick as one corrects its cells. */
@@ -98,7 +98,7 @@ export const pictures: readonly Limit[] = [
   { per: "person", max: 30, within: 15 * minute, kept: "inProcess" },
 ];
 
-/** For emails to an address that nobody has proved yet. */
+/** For emails to an address that is not proved yet. */
 export const ownEmail: readonly Limit[] = [
   { per: "person", max: 5, within: hour },
   { per: "person", max: 10, within: 24 * hour },
@@ -121,7 +121,7 @@ export const emailTests: readonly Limit[] = [
 /** Proposals for a whole campaign, computed again: as often as one tries another number. */
 export const campaignProposals: readonly Limit[] = [{ per: "person", max: 60, within: hour }];
 
-/** Requests to propose who answers: each writes to somebody who did not ask for it. */
+/** Requests to propose who answers: each writes to a person who did not ask for it. */
 export const nominationRequests: readonly Limit[] = [{ per: "person", max: 60, within: hour }];
 
 /** The same by campaigns, each request counted: two of the largest in an hour. */

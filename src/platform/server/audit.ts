@@ -33,7 +33,7 @@ export async function auditAll(
 
 /**
  * What a list was asked for, as an entry keeps it: its filters, and that it was searched. The words may be the name of
- * somebody who has a right to be forgotten; the log is never changed.
+ * a person who has a right to be forgotten; the log is never changed.
  */
 export const withoutSearchText = <Asked extends { search?: string | undefined }>({
   search,

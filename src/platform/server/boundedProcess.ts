@@ -26,7 +26,7 @@ interface BoundedRun {
   work: object;
   /** What it reads from its standard input. */
   input?: Uint8Array | undefined;
-  /** Ends it: nobody waits for it any more. */
+  /** Ends it: its result is not awaited any more. */
   signal?: AbortSignal | undefined;
 }
 

@@ -19,7 +19,7 @@ export function trustedProxies(list: string): IsTrusted {
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * Where a request comes from: the other end of the socket. Anybody can write X-Forwarded-For, so it is read only
+ * Where a request comes from: the other end of the socket. Any client can write X-Forwarded-For, so it is read only
  * when the socket is a proxy that the configuration names, from the right, up to the first address that is not one.
  */
 export function clientAddress(socket: string, forwardedFor: string | null, isTrusted: IsTrusted): string {

@@ -91,7 +91,7 @@ export function makeConnectionQuota({ connections, timeoutMs = 5_000 }: Options)
     }
   }
 
-  /** Whose person has the fewest calls under way; of these whoever has waited longest. */
+  /** The call whose person has the fewest calls in progress; of these the one that has waited longest. */
   function chooseNext(group: Group): Waiting | undefined {
     let next: Waiting | undefined;
     for (const one of group.waiting)

@@ -92,7 +92,7 @@ const pendingMessages = new WeakMap<Tenant, ChannelMessage[]>();
  * Says something on a channel of PostgreSQL once the transaction has committed, together with all else that it says. A
  * transaction that notifies itself holds a lock of the whole server until its commit is on disk, before which no other
  * one of any company commits that notifies too; a statement after it writes nothing, and holds that lock for a moment. A
- * process that ends in between has said nothing: whoever listens must be able to miss it.
+ * process that ends in between has said nothing: a listener must be able to miss it.
  */
 export function notifyAfterCommit(tx: Tenant, channel: string, payloads: readonly string[]): void {
   const messages = pendingMessages.get(tx);

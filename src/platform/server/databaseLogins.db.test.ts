@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 
-/** What an injected statement would try, to become whoever sees every row. */
+/** What an injected statement would try, to become a role that sees every row. */
 const escalations = [
   "reset role",
   "set role none",
@@ -30,7 +30,7 @@ afterAll(() => asBefore.end());
 
 type QueryClient = Pick<pg.Client, "query">;
 
-/** Whether a connection can become somebody whose row-level security it may switch off, or read every response. */
+/** Whether a connection can become a role whose row-level security it may switch off, or read every response. */
 async function gains(client: QueryClient, statement: string): Promise<boolean> {
   await client.query("begin");
   try {

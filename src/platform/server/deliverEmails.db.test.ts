@@ -158,7 +158,7 @@ test("an address refused for good is not tried again", async () => {
   expect(await deliver()).toBe(0);
 });
 
-/** The worker died after it had started to send: nobody knows whether the email left. */
+/** The worker died after it had started to send: whether the email left is unknown. */
 const interrupt = () =>
   world.inside(owner, (tx) =>
     tx.execute(

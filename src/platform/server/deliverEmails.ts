@@ -70,7 +70,7 @@ export async function deliverEmails(
 export const ensureDeliveryScheduled = ({ db, now }: Services, companyId: string): Promise<unknown> =>
   asTenant(db, { companyId, profileId: null }, (tx) => ensureDeliveryRow(tx, companyId, now()));
 
-/** What does not leave now is looked at again when it is due; where nobody may be written to, each minute. */
+/** What does not leave now is looked at again when it is due; where no address may be written to, each minute. */
 export const scheduleNextDelivery = (services: Services, companyId: string): Promise<unknown> =>
   asTenant(services.db, { companyId, profileId: null }, (tx) => updateDeliveryRow(tx, companyId));
 
@@ -201,7 +201,7 @@ const formatSendFailure = (error: unknown) =>
     : String(error)
   ).slice(0, 300);
 
-/** Why a message was given up that had lost its reason: not a failure to anybody. */
+/** Recorded for a message given up because it had lost its reason: not shown as a failure. */
 export const noLongerNeeded = "no longer needed";
 
 /**

@@ -213,5 +213,5 @@ function readStatus(pid: number, field: string): string {
   }
 }
 const readParent = (pid: number) => Number(readStatus(pid, "PPid"));
-/** A zombie is dead: it only waits for somebody to read its exit code. */
+/** A zombie is dead: it only waits for its parent to read its exit code. */
 const isAlive = (pid: number) => !["", "Z"].includes(readStatus(pid, "State"));

@@ -101,7 +101,7 @@ export const handleThen = <Contract extends AnyContractProcedure, Found>(
   finish: (found: Found, services: Services) => Promise<GivenOutput<Contract>>,
 ) => handleInSession(contract, { run, finish: (found, services) => finish(found as Found, services) });
 
-/** Runs work as the same person, in a transaction of its own: admitted anew, so that nobody reads on who may no longer. */
+/** Runs work as the same person, in a transaction of its own: admitted anew, so that a person who may no longer read stops. */
 export type RunInAnotherTransaction<Input> = <T>(work: (call: Call<Input>) => Promise<T>) => Promise<T>;
 
 /**

@@ -53,7 +53,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     if (context instanceof Response) return context;
     const request = await readBoundedBody(c.req.raw);
     if (!request) return answer(c, "invalid_request", context.requestId);
-    // An operation without a body needs no type; whoever names none must have sent nothing.
+    // An operation without a body needs no type; a request that names none must have sent nothing.
     if (request.body && !asked.has("content-type"))
       return answer(c, "unsupported_media_type", context.requestId);
     openRest ??= import("./rest.ts").then(({ restHandler }) => restHandler(router));
@@ -63,7 +63,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     const headers = new Headers(handled.response.headers);
     for (const [name, value] of context.response) headers.append(name, value);
     for (const [name, value] of Object.entries(always(status, context.requestId))) headers.set(name, value);
-    // A file is kept by whoever asked for it, never shown as a page of ours.
+    // The browser saves a file, and never shows it as a page of ours.
     const disposition = headers.get("content-disposition");
     if (disposition) headers.set("content-disposition", disposition.replace(/^inline\b/, "attachment"));
     return new Response(body, { status, headers });

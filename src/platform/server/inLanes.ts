@@ -2,8 +2,8 @@
 const maxStepsPerTurn = 10;
 
 /**
- * Work by key that may hang, in at most so many lanes: what comes while all are taken, or while its own key is under way,
- * is noted and done by the lane that is free first. Nobody waits: whoever hands it over has their worker back. What a
+ * Work by key that may hang, in at most so many lanes: what comes while all are taken, or while its own key is in progress,
+ * is noted and done by the lane that is free first. The caller does not wait, and has its worker back. What a
  * process had noted is lost with it, so a clock must hand it over again (its row of due_work). Work that has many steps asks
  * before each whether it goes on: where others wait it ends after ten, and goes on when they have had their turn.
  */

@@ -24,7 +24,7 @@ interface InstallationRow {
   isDemonstrationRemoved: boolean;
 }
 
-/** Everybody signs in again. */
+/** Ends all sessions: each person signs in again. */
 type EndSessions = (client: Pick<pg.ClientBase, "query">) => Promise<void>;
 
 /**

@@ -31,7 +31,7 @@ test("somebody who insists gets out at once", async () => {
 });
 
 test("one Ctrl-C that arrives twice, from the terminal and from npm, still closes everything", async () => {
-  // The process itself tells of the second one: from outside, a busy machine brings it when somebody would insist.
+  // The process itself tells of the second one: from outside, a busy machine delivers it late, as a repeated signal.
   const run = start(`
     onShutdown(() => { process.emit("SIGINT", "SIGINT"); console.log("closed"); });
     console.log("ready"); setInterval(() => {}, 1e6);`);

@@ -36,7 +36,7 @@ export interface Counted {
 export interface Limits {
   /** Counts a call, or refuses it with `too_many_requests` and the seconds to wait. */
   count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
-  /** Counts what somebody does several times by one call, or refuses it as a whole. */
+  /** Counts several actions of a person in one call, or refuses them as a whole. */
   countMany: (what: string, limits: readonly Limit[], personId: string, times: number) => Promise<void>;
   /** Refuses calls of a company beyond its rate in this process, and of one person beyond their share of it. */
   countCompany: (caller: { companyId: string; profileId: string }) => Promise<void>;

@@ -8,7 +8,7 @@ export interface LoginFacts {
   writesReports: boolean;
   /** Superuser, beyond row-level security, able to make roles or to read the write-ahead log. */
   isPowerful: boolean;
-  /** Something of this database, or what somebody owns whom it could become. */
+  /** Whether it owns something of this database, or could become a role that does. */
   owns: boolean;
 }
 

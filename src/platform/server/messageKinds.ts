@@ -10,7 +10,7 @@ export interface InvitationKinds {}
 
 export type MessageKind = keyof MessagePayloads;
 
-/** Said by the kind and by whoever sends it: the type of each asks for it. */
+/** Stated by the kind and by its sender: the type of each requires it. */
 export type InvitationMark<Kind> = Kind extends keyof InvitationKinds
   ? { isInvitation: true }
   : { isInvitation?: never };

@@ -68,7 +68,7 @@ export async function requeue(
   await enqueueDelivery(tx, companyId, at);
 }
 
-/** Somebody is deleted: their address leaves the messages, and what has not left is given up. */
+/** Removes the address of a deleted person from the messages, and gives up those that have not left. */
 export const forgetRecipient = (
   tx: Tenant,
   { companyId, profileId, address }: { companyId: string; profileId: string; address: string },

@@ -5,8 +5,8 @@
 
 /**
  * - send: by the mail server of SMTP_URL.
- * - mailbox: held, to be read at /dev/mailbox by whoever has the address printed at the start.
- * - hold: held, and read by nobody.
+ * - mailbox: held, to be read at /dev/mailbox under the address printed at the start.
+ * - hold: held, and not readable.
  */
 export type MailMode = "send" | "mailbox" | "hold";
 

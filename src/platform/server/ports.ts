@@ -1,7 +1,7 @@
 /**
  * What a concept needs of those that stand above it and that it may not import. It declares the functions in its
  * `server/ports.ts` and calls them as functions of its own; `src/app/ports.ts` answers them, once, before the product
- * starts. Nobody else may take them from there (`npm run law`).
+ * starts. No other module may import them from there (`npm run law`).
  */
 const unanswered = new Map<object, string>();
 

@@ -2,7 +2,7 @@ import { Refusal, type ErrorCode } from "#platform/errors.ts";
 
 /** One address of the API for one session. */
 export interface CallGuard {
-  /** Refuses at once what was refused a moment ago: without a connection, hence whoever comes back at once costs nothing. */
+  /** Refuses at once what was refused a moment ago: without a connection, hence an immediate retry costs nothing. */
   check: () => void;
   /** Counts a call; where it is one too many, further ones are refused for a moment. */
   counted: <T>(count: () => Promise<T>) => Promise<T>;

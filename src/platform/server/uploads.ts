@@ -166,7 +166,7 @@ function parseParameters({ parameters }: Upload, query: Record<string, string>):
   return parsed?.data;
 }
 
-/** Runs work for somebody who has less than `max` under way in this process, and refuses it otherwise. */
+/** Runs work for a person who has less than `max` in progress in this process, and refuses it otherwise. */
 function limitPerPerson(max: number) {
   const runningByPerson = new Map<string, number>();
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {

@@ -12,7 +12,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A server on which the tests may create databases: DATABASE stands for the name. */
     serverUrl: string;
-    /** The same server as its superuser, for what whoever holds the disk can read; null on a server of somebody else. */
+    /** The same server as its superuser, for what a holder of the disk can read; null on a server that is not ours. */
     superuserUrl: string | null;
     /** With the logins of the product. */
     requestsUrl: string;
@@ -67,7 +67,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Drops what this run made on a server of somebody else. */
+/** Drops what this run made on a server that is not ours. */
 async function dropAll(admin: pg.Client, template: string): Promise<void> {
   // The workers have ended, but the server may notice it later, and only a superuser may end the sessions of logins.
   const open = "select count(*)::int as count from pg_stat_activity where starts_with(datname, $1)";

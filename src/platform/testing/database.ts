@@ -11,7 +11,7 @@ export interface TestDatabase extends OpenDatabase {
   ownerUrl: string;
   requestsUrl: string;
   owner: pg.Pool;
-  /** Null on a server of somebody else (TEST_DATABASE_URL). */
+  /** Null on a server that is not ours (TEST_DATABASE_URL). */
   superuserUrl: string | null;
 }
 

@@ -50,7 +50,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         accountId,
         claims: () => ({ sub: accountId, ...people.get(accountId) }),
       }),
-      // Nobody is asked twice whether Rondo may know their address.
+      // Consent to share the address with Rondo is not asked for twice.
       async loadExistingGrant({ oidc }: { oidc: { session: { accountId: string } } }) {
         const grant = new provider.Grant({ clientId, accountId: oidc.session.accountId });
         grant.addOIDCScope("openid email");

@@ -111,7 +111,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const leave = () => {
     setIsOpen(false);
     if (unmatched) return afterThePress(() => setIsLeft(true));
-    // An emptied field is nobody.
+    // An emptied field selects no person.
     if (text !== null && typed === "" && value) onChange(null);
     show(null);
   };

@@ -29,7 +29,7 @@ export interface Column<Item> {
   isTwoLines?: boolean;
   /** Of a dense table: as many lines as its words take. */
   wraps?: boolean;
-  /** Of a list whose columns can be chosen: left out until somebody asks for it. */
+  /** Of a list whose columns can be chosen: left out until the reader shows it. */
   isOptional?: boolean;
   /** The rows that it says something of: left out while none of those shown is one. */
   isFor?: (item: Item) => boolean;

@@ -49,7 +49,7 @@ function OneToast({ toast }: { toast: Toast }) {
   const left = useRef(toast.milliseconds);
 
   useEffect(() => {
-    // The time stops while somebody reads it, or looks elsewhere (WCAG 2.2.1).
+    // The time stops while the reader holds it or the page is hidden (WCAG 2.2.1).
     if (left.current === null || held || hidden) return undefined;
     const startedAt = Date.now();
     const timer = setTimeout(() => dismiss(toast.id), left.current);

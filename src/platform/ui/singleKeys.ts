@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const storageKey = "rondo_single_keys";
 
-/** Keys without Ctrl can be switched off, for whoever dictates or presses keys without meaning to (WCAG 2.1.4). */
+/** Keys without Ctrl can be switched off, for a person who dictates or presses keys without meaning to (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";

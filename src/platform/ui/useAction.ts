@@ -26,7 +26,7 @@ interface ActionOptions<Input, Output> {
    * is under way has settled.
    */
   optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
-  /** Said to screen readers alone: whoever sees the screen sees the change. */
+  /** Announced to screen readers only: the change itself is visible. */
   announce?: (output: Output, input: Input) => string | null;
   /** The words of a toast, where the change cannot be seen; null or absent where it can. */
   success?: (output: Output, input: Input) => string | null;
@@ -73,7 +73,7 @@ export function useAction<Input = void, Output = unknown>(
     await client.cancelQueries({ queryKey: options.keep });
     client.setQueryData(options.keep, output);
   };
-  /** Somebody else was quicker, or the object has moved on: the screen shows how things stand. */
+  /** Reads again after another person's change, or a new state of the object, so that the screen is up to date. */
   const readAgain = () => {
     if (options.keep) void client.invalidateQueries({ queryKey: options.keep });
     return refresh();

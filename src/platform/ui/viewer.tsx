@@ -15,7 +15,7 @@ export interface SignedInViewer {
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;
-  /** Somebody reports to them, or is in a team that they manage. */
+  /** Whether a person reports to them, or is in a team that they manage. */
   managesPeople: boolean;
   /** A stored file. */
   avatar: string | null;
@@ -51,7 +51,7 @@ export const ViewerProvider = ({ viewer, refresh = async () => {}, children }: V
 
 export const useRefreshViewer = () => useContext(RefreshContext);
 
-/** Every screen of the workspace has somebody signed in: the router sees to it. */
+/** The viewer of a screen of the workspace, which the router opens for signed-in people only. */
 export function useViewer(): SignedInViewer {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error("ViewerProvider is missing");

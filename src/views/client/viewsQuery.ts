@@ -3,6 +3,6 @@ import type { viewsContract } from "../contract.ts";
 
 const views = createQueries<typeof viewsContract>("views");
 
-/** One's views of a list. Nobody else changes them: what was read lasts as long as the page. */
+/** The reader's own views of a list. No one else changes them: what was read lasts as long as the page. */
 export const viewsQuery = (list: string) =>
   views.list.queryOptions({ input: { list }, staleTime: Number.POSITIVE_INFINITY });

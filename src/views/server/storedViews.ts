@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { SavedView } from "../contract.ts";
 
 /**
- * What the database holds of somebody's views of one list. A version is never changed: another shape is another version,
+ * What the database holds of a person's views of one list. A version is never changed: another shape is another version,
  * and `upcast` leads from each to the one that is written now.
  */
 const view = z.object({ id: z.uuid(), name: z.string(), state: z.string(), isDefault: z.boolean() });

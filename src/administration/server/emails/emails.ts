@@ -4,7 +4,7 @@ import { writeSample } from "./samples.ts";
 
 declare module "#platform/server/messageKinds.ts" {
   interface MessagePayloads {
-    /** One of the others, as a sample, to whoever asked for it. */
+    /** A sample of another email, to the person who asks for it. */
     "administration.test": { kind: string; sample: string };
   }
 }
@@ -14,7 +14,7 @@ const banner = {
   en: "This is a test: the people and the links are made up, and nothing is attached.",
 };
 
-/** A sample, to whoever asked for it; null when a version of the product has no such sample. */
+/** A sample, to the person who asked for it; null when a version of the product has no such sample. */
 const testEmail: EmailTemplate<"administration.test"> = async (call) => {
   const { kind, sample } = call.data;
   const content = await writeSample(call.services.emails, { kind, sample }, call);

@@ -5,7 +5,7 @@ import { sendLater } from "#platform/server/outbox.ts";
 import { administrationContract } from "../../contract.ts";
 import { isSample } from "../emails/samples.ts";
 
-/** To the address of whoever asks, and no other. Not an invitation: it takes no place among those of the day. */
+/** Sends to the caller's own address, and no other. Not an invitation: it takes no place among those of the day. */
 export const sendTestEndpoint = handle(
   administrationContract.sendTest,
   async ({ input, actor, tx, services }) => {

@@ -19,8 +19,8 @@ interface Properties {
 }
 
 /**
- * The email is read elsewhere than where somebody registered: the password chosen then shows that it is the same
- * person. Whoever did not choose it chooses another (docs/decisions/0026).
+ * The email is read on another browser than the registration: the password chosen then shows that it is the same
+ * person. A reader who did not choose it chooses another (docs/decisions/0026).
  */
 export function ConfirmElsewhere(properties: Properties) {
   const { confirm: t } = useTexts("auth");

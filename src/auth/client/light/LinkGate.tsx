@@ -42,8 +42,8 @@ type Step<Read> =
   | { at: "open"; read: Read };
 
 /**
- * Every page that a link of an email opens: in the language of the person it was sent to, and nothing of it while somebody
- * else is signed in (§3 of docs/product-decisions.md).
+ * Every page that a link of an email opens: in the language of its addressee, and nothing of it while another
+ * person is signed in (§3 of docs/product-decisions.md).
  */
 export function LinkGate<Read extends { owner: LinkOwner }>(properties: Properties<Read>) {
   const { token, namesAddressee = false, next, read, children } = properties;

@@ -12,13 +12,13 @@ import { authApi } from "./api.ts";
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** The page of whoever is signed in: a limited session opens one only. */
+/** The page of the person signed in: a limited session opens one only. */
 const resolveHome = ({ scope, objectId }: Viewer) => {
   if (scope === "full") return paths.dashboard();
   return scope === "reading" && objectId ? paths.report(objectId) : paths.answerStart();
 };
 
-/** Somebody else is signed in on this browser. What they have not sent yet waits for them. */
+/** Shown while another person is signed in on this browser. What they have not sent yet waits for them. */
 export function OtherPerson({ viewer, owner }: { viewer: Viewer; owner: LinkOwner }) {
   const { otherPerson: t } = useTexts("auth");
   const { language } = useLanguage();

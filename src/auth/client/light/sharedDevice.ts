@@ -3,7 +3,7 @@ const year = 31_536_000;
 
 /**
  * « Cet appareil est partagé » : said once on a device, kept for the next person there, and read before anything is
- * written. A cookie like the language's: it outlives Clear-Site-Data, and holds nothing about anybody.
+ * written. A cookie like the language's: it outlives Clear-Site-Data, and holds nothing about a person.
  */
 export const isDeviceShared = (): boolean => document.cookie.split("; ").includes(`${name}=1`);
 

@@ -3,7 +3,7 @@ import { isWarned, computeSecondsLeft } from "#auth/rules/inactivity.ts";
 import { authApi } from "./api.ts";
 
 const activities = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
-/** The server only hears calls; somebody who reads or types for long is there too. */
+/** The server sees calls only; this renews the session of a person who reads or types for long. */
 const RENEWAL = 10 * 60_000;
 
 /**

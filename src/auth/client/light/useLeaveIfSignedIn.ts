@@ -4,7 +4,7 @@ import { useParameter } from "./parameters.ts";
 import { useViewer } from "./viewer.ts";
 
 /**
- * Somebody signed in has nothing to do on this page (§2): they go where they wanted to, or to their dashboard.
+ * Leads a person who is signed in away from this page (§2): where they wanted to go, or to their dashboard.
  * A limited session has no dashboard; its holder may still sign in.
  */
 export function useLeaveIfSignedIn() {

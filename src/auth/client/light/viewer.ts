@@ -5,7 +5,7 @@ import { authApi } from "./api.ts";
 
 let viewerPromise: Promise<Viewer | null> | null = null;
 
-/** Who is signed in, asked once per visit. When the answer does not come, nobody is. */
+/** Asks who is signed in, once per visit; null as well when the answer does not come. */
 export const askViewer = (): Promise<Viewer | null> =>
   (viewerPromise ??= authApi.viewer({}).catch(() => null));
 

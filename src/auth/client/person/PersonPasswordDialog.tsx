@@ -27,7 +27,7 @@ interface PersonPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The password of somebody else: a link first, which is safer. */
+/** The password of another person: a link first, which is safer. */
 export function PersonPasswordDialog({ open, ...dialog }: PersonPasswordDialogProps) {
   const { data: security } = useQuery({ ...securityQuery, enabled: open });
   return (

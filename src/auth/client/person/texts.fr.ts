@@ -1,4 +1,4 @@
-/** The words of a password set for somebody else, which travel with its dialog. */
+/** The texts of a password set for another person, which are loaded with its dialog. */
 export const fr = {
   title: "Mot de passe {whose}",
   safer:

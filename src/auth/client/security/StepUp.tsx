@@ -52,7 +52,7 @@ interface ConfirmIdentityProps {
   onDone: () => void;
 }
 
-/** The password; a code for who has none; whoever has neither signs in again. */
+/** Asks for the password, for a code where there is none, and without either for a new sign-in. */
 function ConfirmIdentity({ security, onClose, onDone }: ConfirmIdentityProps) {
   const { confirm: texts } = useTexts("security");
   const { hasPassword, secondFactor } = security;

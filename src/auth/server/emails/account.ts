@@ -73,7 +73,7 @@ export const emailToAnyAddress = <Kind extends MessageKind>(
 
 /**
  * An email that may open the account: none leaves for an address that the account has no more. It may have been queued
- * for an address to which somebody had moved the account, and wait there until it was taken back.
+ * for an address to which the account had been moved, and wait there until it was taken back.
  */
 export const accountEmail = <Kind extends MessageKind>(write: Write<Kind>): AccountEmail<Kind> =>
   emailToAnyAddress<Kind>(async (mail) =>

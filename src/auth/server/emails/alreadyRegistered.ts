@@ -14,7 +14,7 @@ export const alreadyRegisteredEmail = accountEmail(async (mail) => {
 async function wayIn({ user, person, t, url, mint, hasPassword }: AccountEmailCall, stranger: string) {
   const words = t.alreadyRegistered;
   if (await hasPassword()) {
-    // Nobody receives this token: the email to a new address makes one, and the worker must not tell them apart.
+    // This token is not sent: the email to a new address makes one, and the worker must not tell them apart.
     await mint("confirmation", { older: "kept" });
     return {
       paragraphs: [words.body],

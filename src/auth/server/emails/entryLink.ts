@@ -10,8 +10,8 @@ import { fr } from "./texts.fr.ts";
 
 /**
  * Emails whose links to a page say whose they are (§3 of docs/product-decisions.md), and carry what their reader needs
- * to get in: for whoever has no way to sign in here, the address of a page becomes a link that opens it once. Whatever a
- * template links to, none of its readers meets a closed door, nor the page of somebody else who is signed in there.
+ * to get in: for a reader without a way to sign in here, the address of a page becomes a link that opens it once. Whatever
+ * a template links to, no reader is refused, or shown the page of another person who is signed in there.
  */
 export const withSignInLinks = (emails: Emails): Emails =>
   Object.fromEntries(
@@ -63,7 +63,7 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
   };
 }
 
-/** Null for an address that is no longer theirs, and for whoever has left. */
+/** Null for an address that is no longer theirs, and for a person who has left. */
 async function findReader({ tx, companyId, recipient, recipientProfileId: profileId, data }: EmailCall) {
   const person = profileId ? await findProfileRow(tx, companyId, profileId) : null;
   if (!person?.userId || !person.isActive) return null;

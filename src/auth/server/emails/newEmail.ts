@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import { emailToAnyAddress } from "./account.ts";
 
-/** To the address that somebody wants: whoever reads it there may give it to the account. */
+/** To the new address asked for: its reader may give it to the account. */
 export const newEmailEmail = emailToAnyAddress<"auth.newEmail">(
   async ({ t, url, mint, user, language, data, passwordHasChanged }) => {
     const { subject, preheader, title, body, action, expiry, stranger } = t.newEmail;

@@ -3,7 +3,7 @@ import { say } from "#platform/texts.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { emailToAnyAddress, type AccountEmailCall } from "./account.ts";
 
-/** What has changed in the way somebody signs in, and the page where it can be undone. */
+/** What has changed in the way the person signs in, and the page where it can be undone. */
 const securityEmail = <Kind extends MessageKind>(
   words: (mail: AccountEmailCall<Kind>) => Record<"subject" | "preheader" | "title" | "body", string>,
 ) =>
@@ -20,17 +20,17 @@ const securityEmail = <Kind extends MessageKind>(
 
 export const secondFactorOnEmail = securityEmail<"auth.secondFactorOn">(({ t }) => t.secondFactorOn);
 export const secondFactorOffEmail = securityEmail<"auth.secondFactorOff">(({ t }) => t.secondFactorOff);
-/** While the link has not been used: whoever did not ask ends it by another password. */
+/** While the link has not been used: a reader who did not ask for it ends it by another password. */
 export const emailChangeAskedEmail = emailToAnyAddress<"auth.emailChangeAsked">(async ({ t, url, user }) => {
   const { subject, preheader, title, body, stranger } = t.emailChangeAsked;
   const action = { label: t.passwordChanged.action, url: url(paths.passwordRecovery({ email: user.email })) };
   return { subject, preheader, title, paragraphs: [body, stranger], action };
 });
-/** To the former address: whoever reads it there takes the account back, whatever has been changed since. */
+/** To the former address: its reader may take the account back, whatever has been changed since. */
 export const emailChangedEmail = emailToAnyAddress<"auth.emailChanged">(
   async ({ t, url, mint, user, recipient, wasTakenBack }) => {
     const { subject, preheader, title, body, stranger, action, expiry } = t.emailChanged;
-    // Back again meanwhile; or moved on from an address to which somebody had moved it.
+    // Back again meanwhile; or moved again from an address that it had been moved to.
     if (user.email === recipient || (await wasTakenBack())) return null;
     // The link of an earlier change is beside it, and goes further back.
     const token = await mint("former_email", { email: recipient, older: "kept" });

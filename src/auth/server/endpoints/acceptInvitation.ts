@@ -15,7 +15,7 @@ import { refuseOthers } from "../linkOwner.ts";
 
 /**
  * With an account, its own password opens this company too. Without one, the link has proved the address:
- * the password chosen here replaces any that somebody gave before that proof, and ends the sessions.
+ * the password chosen here replaces any that was set before that proof, and ends the sessions.
  */
 export const acceptInvitationEndpoint = handleOpen(
   authContract.acceptInvitation,

@@ -8,7 +8,7 @@ import { authContract } from "../../contract.ts";
 import { toMessage, sendNoticeLater } from "../accountEmails.ts";
 
 /**
- * Whether the address has an account already is only told to whoever reads its mail (confirmNewEmail): the answer here
+ * Whether the address has an account already is written to that address only (confirmNewEmail): the answer here
  * is the same for any address.
  */
 export const changeEmailEndpoint = handle(

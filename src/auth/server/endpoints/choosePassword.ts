@@ -33,7 +33,7 @@ export const choosePasswordEndpoint = handlePrepared(
   },
 );
 
-/** Refused too where a second factor is on: the session must not become a full one beside a code that nobody gave. */
+/** Refused too where a second factor is on: the session must not become a full one without the code. */
 async function refuseSecondPassword(db: Database | Tenant, userId: string): Promise<void> {
   if (await hasPassword(db, userId)) refuse("forbidden");
   if (await secondFactorSince(db, userId)) refuse("forbidden");

@@ -78,7 +78,7 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
       data: { userId },
     };
     await sendLater(tx, { ...services, companyId }, [welcome]);
-    // Nowhere else: whoever has only the link, or only the password, signs in.
+    // Not on another browser: with only the link, or only the password, the person signs in.
     const isSignedIn =
       isAtHome && !(await enter(tx, call, { userId, companyId, profileId }, "link")).secondStep;
     return { email: user.email, isSignedIn };
@@ -95,7 +95,7 @@ type Call = Pick<OpenCall<unknown>, "services" | "request" | "address">;
 const isWhereRegistered = async ({ services, request }: Call, { id, email }: Account): Promise<boolean> =>
   isRegistrar(request, email, services.keys) && (await readPasswordHash(services.db, id)) !== null;
 
-/** Refuses whoever has not shown that the account's password is theirs. */
+/** Refuses a caller who has not shown that the account's password is theirs. */
 async function refuseStranger(call: Call, user: Account, password: string | undefined): Promise<void> {
   const { services } = call;
   const hash = await readPasswordHash(services.db, user.id);

@@ -23,7 +23,7 @@ export const confirmNewEmailEndpoint = handleOpen(
     return asTenant(services.db, { companyId, profileId }, async (tx) => {
       const user = await lockUser(tx, userId);
       const person = await findProfileRow(tx, companyId, profileId);
-      // Whoever uses a password that the administration set does not take the account elsewhere.
+      // A password that the administration set does not let its user move the account.
       if (!person?.isActive || user.addressOwedSince) return refuse("invalid_token");
       const other = await findUserByEmail(tx, email);
       if (other && other.id !== userId) return refuse("email_taken");

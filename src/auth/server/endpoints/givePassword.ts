@@ -22,7 +22,7 @@ import { sendNoticeLater } from "../accountEmails.ts";
 /** Their sessions and links end at once, and they are told; what it opens is little (src/auth/README.md). */
 export const givePasswordEndpoint = handlePrepared(
   authContract.givePassword,
-  // Without a look at anybody: only the transaction that follows knows the company.
+  // Reads no person: only the transaction that follows knows the company.
   async ({ input: { password }, identity }) => {
     refuseWeakPassword(password, {});
     return hashPassword(password, accountSource(identity));
@@ -31,7 +31,7 @@ export const givePasswordEndpoint = handlePrepared(
     const { actor, tx, services } = call;
     const { person: standing } = await lockToChange(tx, actor, id);
     refuseIf(whyNotGivePassword(actor.profileId, standing));
-    // Whoever is evaluated does not become the lead of their evaluation.
+    // The person evaluated does not become the lead of their evaluation.
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const person = await requireProfileRow(tx, actor.companyId, id);

@@ -12,9 +12,9 @@ import { enter } from "../entrance.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /**
- * A link asked for to sign in, or one that an email carried for somebody without a way to (emails/entryLink.ts), who has
- * none since. It proves the address, as a first factor. What stood on the account before that proof goes away. Somebody who
- * was only invited has joined, as they would by the link of the invitation.
+ * A link asked for to sign in, or one that an email carried for a person without a way to (emails/entryLink.ts), who has
+ * none since. It proves the address, as a first factor. What stood on the account before that proof is removed. A person
+ * who was only invited joins, as by the link of the invitation.
  */
 export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, async ({ input, ...context }) => {
   const { services } = context;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let count = 0;
-/** Somebody at the provider, under a new subject. */
+/** A person at the provider, under a new subject. */
 function elsewhere(email: string, claims: { email_verified?: unknown } = { email_verified: true }): string {
   count += 1;
   portal.people.set(`sujet-${count}`, { email, ...claims });

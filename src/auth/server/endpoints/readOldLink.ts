@@ -7,8 +7,8 @@ import { loadStanding } from "../linkOwner.ts";
 import { buildReplacementEmail } from "../newLinks.ts";
 
 /**
- * No name: whoever holds an old link learns the language of its person, and whether there is anything to ask for. To the
- * person evaluated and to whoever runs the evaluation a link of somebody else says the language alone: whether it can be
+ * No name: the holder of an old link learns the language of its addressee, and whether a new one can be asked for. To the
+ * person evaluated and to the lead another person's link says the language alone: whether it can be
  * renewed ends with the answers.
  */
 export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({ input, ...context }) => {

@@ -17,7 +17,7 @@ export const registerEndpoint = handleOpen(authContract.register, async ({ input
   return {};
 });
 
-/** Anybody can make us write to an address: the names in that email must not carry a link of theirs. */
+/** A stranger can make us write to any address: the names in that email must not carry a link of theirs. */
 function refuseAdvertising(names: Record<string, string>): void {
   for (const [field, name] of Object.entries(names))
     if (/:\/\/|www\./i.test(name)) refuse("invalid_data", { [field]: { reason: "format" } });

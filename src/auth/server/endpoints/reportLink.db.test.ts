@@ -33,7 +33,7 @@ const mintReportLink = ({ userId, companyId, profileId }: Person, { id: evaluati
     profileId,
     evaluationId,
   });
-/** Of somebody who signs in with a password. */
+/** Of a person who signs in with a password. */
 async function passwordLink() {
   const lead = await world.person(owner, { role: "admin", isAdmin: true });
   await givePassword(world, lead);
@@ -46,7 +46,7 @@ interface DescribedLink {
   owner?: { standing: string };
   report?: { way: string } | null;
 }
-/** Where it leads, or how whoever is signed in stands to it. */
+/** Where it leads, or how the person signed in stands to it. */
 const parseWay = ({ body }: { body: string }) => {
   const { way, owner, report } = (JSON.parse(body) as { json: DescribedLink }).json;
   return way ?? report?.way ?? owner?.standing;

@@ -7,7 +7,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 
-/** Counts from everybody's next request: an admin or owner without a second factor sets one up first. */
+/** Takes effect at the next request of each person: an admin or owner without a second factor sets one up first. */
 export const requireSecondFactorEndpoint = handle(
   authContract.requireSecondFactor,
   async ({ input: { required }, actor, tx, services, requestId }) => {

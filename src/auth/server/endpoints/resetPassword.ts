@@ -39,7 +39,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     await revokeTokens(tx, services, userId, waitingLinks);
     await endUserSessions(tx, userId);
     await sendNoticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
-    // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
+    // The reader of the mailbox signs in here, even while strangers use up the tries of the password.
     const user = await findUser(tx, userId);
     if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));
     return {};

@@ -13,7 +13,7 @@ const theirs = "Cinq corbeaux dans la cour!";
 
 let count = 0;
 const fresh = () => `ailleurs${(count += 1)}@exemple.ca`;
-/** Somebody with the session and the password of a person gives the account another address. */
+/** Gives the account another address, as a stranger with the session and the password of its person would. */
 async function move(person: Person): Promise<string> {
   const email = fresh();
   await person.api.auth.confirmIdentity({ password: goodPassword });

@@ -29,9 +29,9 @@ import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /**
- * The link in the notice to a former address gives the account back to whoever reads it: the address, another password,
+ * The link in the notice to a former address gives the account back to its reader: the address, another password,
  * no open session, and none of the ways of signing in that came with the change. The password and the links that
- * somebody else has got meanwhile do not stop it.
+ * another person has got meanwhile do not stop it.
  */
 export const restoreEmailEndpoint = handleOpen(authContract.restoreEmail, async ({ input, ...context }) => {
   const { services } = context;

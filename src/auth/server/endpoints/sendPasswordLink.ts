@@ -7,7 +7,7 @@ import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
 import { buildAccountEmail } from "../accountEmails.ts";
 
-/** Whoever has not joined has an invitation, which is sent again instead. */
+/** A person who has not joined has an invitation, which is sent again instead. */
 export const sendPasswordLinkEndpoint = handle(
   authContract.sendPasswordLink,
   async ({ input: { id }, ...call }) => {

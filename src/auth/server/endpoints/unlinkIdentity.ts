@@ -10,7 +10,7 @@ export const unlinkIdentityEndpoint = handle(
   authContract.unlinkIdentity,
   async ({ input, actor, tx, services, requestId }) => {
     if (!(await unlinkIdentity(tx, actor.userId, input.id))) return refuse("not_found");
-    // Refused after it was found, so that a stranger's id answers the same whoever asks; the refusal undoes it.
+    // Refused after it was found, so that a stranger's id answers every caller the same; the refusal undoes it.
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const entry = { action: "auth.unlinkIdentity", objectType: "profile", objectId: actor.profileId };
     await audit(tx, { actor, services, requestId }, entry);

@@ -4,7 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { companyContract } from "../../contract.ts";
 
 /**
- * The audit log goes with the company: the log of the server alone says that it was here. Whoever was invited to it under a
+ * The audit log goes with the company: the log of the server alone says that it was here. A person invited to it under a
  * real address loses their account and what they wrote: that is asked first.
  */
 export const removeDemonstrationEndpoint = handle(

@@ -54,7 +54,7 @@ export function useReadAll() {
   });
 }
 
-/** The one that is followed, though the page closes; whoever follows it is told of no failure. */
+/** Marks the one that is followed as read, even when the page closes; a failure is not shown to its reader. */
 export const useReadOne = () =>
   useAction({
     run: (id: string) => api.read({ ids: [id] }, { context: { outlivesPage: true } }),

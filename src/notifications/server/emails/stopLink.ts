@@ -4,8 +4,8 @@ import type { EmailCall, EmailContent, SampleCall } from "#platform/server/email
 import type { Services } from "#platform/server/services.ts";
 
 /**
- * The quiet line at the end of an email that one may do without: it leads to one's settings. Absent for whoever cannot
- * sign in here, and would find a closed page.
+ * The quiet line at the end of an email that its reader may switch off: it leads to their settings. Absent for a reader
+ * who cannot sign in here, and would find a closed page.
  */
 export async function stopLink(
   { tx, services }: Pick<EmailCall, "tx" | "services">,

@@ -3,7 +3,7 @@ import { notificationsContract, type Unread } from "../../contract.ts";
 import { markRead } from "../notify.ts";
 import { countUnread } from "../own.ts";
 
-/** An id of somebody else changes nothing and answers the same. */
+/** Another person's id changes nothing and answers the same. */
 export const readNotificationsEndpoint = handle(notificationsContract.read, async (call) =>
   marked(call, { ids: call.input.ids }),
 );

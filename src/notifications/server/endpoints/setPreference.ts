@@ -4,7 +4,7 @@ import { notificationsContract } from "../../contract.ts";
 import { findKind } from "../objects.ts";
 import { acceptNotification, readRefusals, refuseNotification } from "../refusals.ts";
 
-/** Without an entry in the audit log: administration reads it, and must not learn what somebody does not want. */
+/** Without an entry in the audit log: administration reads it, and must not learn what a person does not want. */
 export const setPreferenceEndpoint = handle(
   notificationsContract.setPreference,
   async ({ input: { wanted, ...choice }, actor: { companyId, profileId }, tx, services }) => {

@@ -7,7 +7,7 @@ export type ServerUser = { uid: number; gid: number } | null;
 
 /**
  * The owner of the existing cluster when there is one, so that a `postgres` account that appears later does not lock
- * us out of data created as `nobody`. Taken from /etc/passwd because PostgreSQL wants the uid to have a name.
+ * us out of data created under another account. Taken from /etc/passwd because PostgreSQL wants the uid to have a name.
  */
 export function chooseServerUser(clusterDir: string | null): ServerUser {
   if (process.getuid?.() !== 0) return null;

@@ -3,7 +3,7 @@ import type { Cell, Pages, Sheet } from "./sheet.ts";
 
 /**
  * Opens in Excel as French Canada sets it up: a byte order mark, semicolons, CRLF. A text that Excel would compute begins
- * with an apostrophe, which it shows: whoever exports is not made to run what somebody has typed. So does what Excel set
+ * with an apostrophe, which it shows: the person who exports does not run what another has typed. So does what Excel set
  * up otherwise would take for a cell of its own: it splits at commas or tabs, inside our quotes too, and at line ends.
  */
 export async function* writeCsv<Row>({ columns }: Sheet<Row>, pages: Pages<Row>): AsyncGenerator<string> {
@@ -18,7 +18,7 @@ function formatCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return cell.date;
-  // A line end inside a cell is not one of a row: whoever reads it back tells them apart.
+  // A line end inside a cell is not one of a row: a reader of the file tells them apart.
   const harmless = guarded(cell.replaceAll(/\r\n?/g, "\n"));
   return /[";\r\n\t,]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

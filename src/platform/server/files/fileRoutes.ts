@@ -15,7 +15,7 @@ export interface FileKind {
 }
 
 /**
- * Stored files, for people of their company: read from the storage by the server, whose address nobody else learns. An id
+ * Stored files, for people of their company: read from the storage by the server, whose address is not disclosed. An id
  * never gets other bytes, hence what a browser keeps for an hour stays true.
  */
 export function fileRoutes(kinds: readonly FileKind[], services: Services): Hono {

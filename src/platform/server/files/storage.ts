@@ -1,6 +1,6 @@
 /**
- * Where the bytes of stored files are. A key is written once: what replaces a file has a key of its own, so that nobody
- * reads half of one and a browser may keep what it has.
+ * Where the bytes of stored files are. A key is written once: what replaces a file has a key of its own, so that no reader
+ * gets half of one and a browser may keep what it has.
  */
 export interface FileStorage {
   /** Writes a new object; it is there whole, or not at all. */

@@ -20,7 +20,7 @@ const keepWithinMs = 60 * 60_000;
 
 /**
  * Stores a file under a new id. It stays if a row refers to it within the hour, and is removed otherwise: the row that
- * says so is committed before the first byte is written, so that no kill leaves bytes that nobody knows of.
+ * says so is committed before the first byte is written, so that no kill leaves bytes that no row knows of.
  */
 export async function storeFile(
   { db, storage, newId, now }: Pick<Services, "db" | "storage" | "newId" | "now">,

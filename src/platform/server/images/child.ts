@@ -3,7 +3,7 @@ import type { ImageShape, Outcome } from "./images.ts";
 import type { ImageType } from "./sniff.ts";
 
 /*
- * Reads one image that somebody has sent and writes it anew, in a process of its own: what the decoders of libvips have
+ * Reads one uploaded image and writes it anew, in a process of its own: what the decoders of libvips have
  * taken or broken goes with it (src/platform/server/README.md). The image comes on the standard input; the outcome leaves as a line
  * of JSON, then the encoded images one after the other.
  */

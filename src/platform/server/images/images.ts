@@ -3,7 +3,7 @@ import { ProcessLost, runBounded, type ProcessBounds } from "../boundedProcess.t
 import { makeFairQueue } from "../fairQueue.ts";
 import { sniffImage, type ImageType } from "./sniff.ts";
 
-/** What is made of an image that somebody sends. */
+/** What is made of an uploaded image. */
 export interface ImageShape {
   accepts: readonly ImageType[];
   /** A square cut from the middle, or the whole image within a square. */

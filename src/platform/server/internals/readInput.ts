@@ -34,7 +34,7 @@ const halfCharacter = {
  * is not well-formed Unicode; null when all of them are.
  */
 function normalizeWithin(input: { value: unknown }): string[] | null {
-  // Not by recursion: how deep an input goes is up to whoever sends it.
+  // Not by recursion: how deep an input goes is up to its sender.
   const unread: Place[] = [{ holder: input, key: "value", parent: null }];
   for (let place = unread.pop(); place; place = unread.pop()) {
     const value = place.holder[place.key];

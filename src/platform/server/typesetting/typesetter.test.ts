@@ -9,7 +9,7 @@ const template = (body: string): Template => ({
   main: `#let data = json(bytes(sys.inputs.data))\n#set document(title: "Essai")\n#set text(lang: "fr", font: ("Atkinson Hyperlegible Next", "DejaVu Sans Mono"), fallback: false)\n${body}`,
   sources: {},
 });
-/** Each document is somebody else's, unless the test says whose. */
+/** Each document has another reader, unless the test says which. */
 let readers = 0;
 const anybody = (companyId?: string) => {
   readers += 1;

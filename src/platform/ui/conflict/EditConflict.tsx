@@ -11,7 +11,7 @@ interface EditConflictProps {
   open: boolean;
   /** Who changed it, and when; null where that is not known. */
   by: { name: string; at: Date } | null;
-  /** The fields that somebody else has changed, in words; `yours` only where one has changed it too. */
+  /** The fields that another person has changed, in words; `yours` only where the reader has changed it too. */
   changes: readonly { label: string; now: string; yours: string | null }[];
   /** Now, to leave out the day of a change of today. */
   today: Date;

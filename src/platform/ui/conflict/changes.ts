@@ -6,7 +6,7 @@ interface Bilingual {
   en: string | null;
 }
 
-/** A field that somebody else has changed, in words. */
+/** A field that another person has changed, in words. */
 export interface FieldChange {
   label: string;
   now: string;
@@ -33,7 +33,7 @@ export function changedBetween<Values extends object>(before: Values, after: Val
   return names.filter((name) => !isSame(before[name], after[name]));
 }
 
-/** What is stored now, with the fields that were typed since `base` over it; all else stays as somebody else left it. */
+/** What is stored now, with the fields that were typed since `base` over it; all else stays as it is stored. */
 export function typedOver<Values extends object>({
   base,
   typed,
@@ -43,7 +43,7 @@ export function typedOver<Values extends object>({
   return { ...stored, ...Object.fromEntries(own) };
 }
 
-/** What somebody else has changed since the typing began, beside what one has typed there; in the order of the form. */
+/** What another person has changed since the typing began, beside what was typed there; in the order of the form. */
 export function changesMeanwhile<Values extends object>(versions: Versions<Values>): FieldChange[] {
   const { base, stored, typed, labels, inWords, comparable = (values) => values } = versions;
   const [before, now, mine] = [comparable(base), comparable(stored), comparable(typed)];

@@ -8,9 +8,9 @@ interface VersionedFormOptions<Stored extends { version: number }, Values extend
   /** As stored now: it may be newer than what the typing began with. */
   stored: Stored;
   toValues: (stored: Stored) => Values;
-  /** The names of the fields: what is missing, and what somebody else has changed, is named by them. */
+  /** The names of the fields: what is missing, and what another person has changed, is named by them. */
   labels: Readonly<Partial<Record<keyof Values, FieldLabel>>>;
-  /** The words of a value that is no text, for somebody who compares two versions. */
+  /** The words of a value that is no text, for a reader who compares two versions. */
   inWords?: (name: keyof Values, values: Values) => string | undefined;
   /** The values by what is stored of them: of a person who is chosen, the id. */
   comparable?: (values: Values) => Readonly<Record<keyof Values, unknown>>;
@@ -27,7 +27,7 @@ interface VersionedFormOptions<Stored extends { version: number }, Values extend
 
 /**
  * An edit form of something with a version, which two people may change at once: every form of the product that changes
- * a row with a `version`. What somebody else has stored meanwhile replaces an untouched form; beside something typed it
+ * a row with a `version`. What another person has stored meanwhile replaces an untouched form; beside something typed it
  * is a conflict, for FormConflict to show: what was typed stays, and saving it is a choice of its own.
  */
 export function useVersionedForm<Stored extends { version: number }, Values extends object>({

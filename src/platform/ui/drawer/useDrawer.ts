@@ -35,7 +35,7 @@ const textIn = (value: unknown) => (typeof value === "string" && value !== "" ? 
 /**
  * What a drawer shows, in the address (`?preview=`), so that it can be linked and that Back closes it. Opening adds an
  * entry to the browser's history; showing something else while it is open does not. `keyIn`: the key that the parameter
- * holds, null for what cannot be one (`idIn` where rows have ids): nobody is shown what the server would refuse.
+ * holds, null for what cannot be one (`idIn` where rows have ids): what the server would refuse is not shown.
  */
 export function useDrawer(keyIn: (value: unknown) => string | null = textIn): DrawerControls {
   const given: Record<string, unknown> = useSearch({ strict: false });

@@ -105,7 +105,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
       isTotalExact,
       size: state.size,
       onSize: (size: number) => change({ size }),
-      /** A cursor only leads forward: whoever came by a link to this page goes back to the first. */
+      /** A cursor only leads forward: a reader who came by a link to this page goes back to the first. */
       onPrevious: state.page === 0 ? null : entry.isTurned ? () => history.back() : toFirstPage,
       onNext: nextCursor
         ? () =>

@@ -13,8 +13,8 @@ import {
 } from "./selection.ts";
 
 /**
- * What is selected in a list. It outlives turning a page, and ends with another search or filter (`question`): nobody
- * acts on rows that the list no longer speaks of. Each change is announced by `count`.
+ * What is selected in a list. It outlives turning a page, and ends with another search or filter (`question`), so
+ * that no action reaches rows that the list no longer shows. Each change is announced by `count`.
  */
 export function useSelection<Item>(rows: Rows<Item>, question: string, count: Plural | undefined) {
   const say = useSay();

@@ -1,4 +1,4 @@
-/** A whole number as somebody types or pastes it: « 40 % » is 40, what is no number is nothing. */
+/** A whole number as it is typed or pasted: « 40 % » is 40, what is no number is nothing. */
 export const keepDigits = (text: string, max = 3): string => text.replaceAll(/\D/g, "").slice(0, max);
 
 /** Cells copied from a spreadsheet, line by line. */

@@ -64,7 +64,7 @@ export function useUploads(send: SendFile, limits: UploadLimits) {
     };
   });
   useEffect(() => beginDue.current(), [uploads]);
-  // Whoever leaves the page takes what is underway along.
+  // Leaving the page ends the uploads in progress.
   useEffect(() => {
     const controllers = controllerById.current;
     return () => {

@@ -112,7 +112,7 @@ async function arrive(answer: string) {
   const parameters = new URLSearchParams(answer);
   if (parameters.get("error") === "access_denied") return "refused" as const;
   if (!parameters.has("code") && !parameters.has("error")) {
-    // No provider: somebody opened this page, or came back to it.
+    // No provider: the page was opened directly, or again from the history.
     return (await askViewer())
       ? { secondStep: false, announcedEmail: null, language: null, next: paths.dashboard() }
       : ("nobody" as const);

@@ -1,4 +1,4 @@
-/** A list as somebody saved it, under a name. */
+/** A list as its reader saved it, under a name. */
 export interface SavedView {
   id: string;
   name: string;
