@@ -157,3 +157,19 @@ export const wasPromotedBy = (
       from promoted r join role_grants g on g.company_id = ${companyId} and g.profile_id = r.promoter and g.granted_at <= r.at
     )
     select 1 from promoted where promoted.promoter = ${promoterId} and promoted.at >= ${since})`;
+
+/**
+ * When each person who promoted this one did so last, as wasPromotedBy says it: `{ promoterId: moment }`, null without
+ * any. It depends on no row, so that a list computes it once instead of walking the grants for each row.
+ */
+export const selectLatestPromotions = (companyId: string, profileId: string): SQL =>
+  sql`(
+    with recursive promoted as (
+      select g.granted_by as promoter, g.granted_at as at from role_grants g
+      where g.company_id = ${companyId} and g.profile_id = ${profileId}
+      union
+      select g.granted_by, g.granted_at
+      from promoted r join role_grants g on g.company_id = ${companyId} and g.profile_id = r.promoter and g.granted_at <= r.at
+    )
+    select jsonb_object_agg(latest.promoter, latest.at)
+    from (select promoter, max(at) as at from promoted group by promoter) latest)`;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
-import { countBlocks } from "../../testing/blocks.ts";
+import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
@@ -240,6 +240,18 @@ describe("a company of 12,000 people reads at most a block a row for", () => {
   test.each(walked)("%s", async (_what, call) => {
     expect(await countBlocks(world, large.owner, () => call(large))).toBeLessThanOrEqual(13_000);
   });
+});
+
+test("the list of evaluations is not planned at each call, in a company smaller than the average one either", async () => {
+  const list = () => small.owner.api.evaluations.list({});
+  const [sent] = await recordParameterized(list);
+  // PostgreSQL plans five times for the values, then compares with a plan for any.
+  for (let call = 0; call < 10; call += 1) await list();
+  const { rows } = await world.database.db.$client.query(
+    "select generic_plans > 0 as kept from pg_prepared_statements where statement = $1",
+    [sent?.text],
+  );
+  expect(rows).toEqual([{ kept: true }]);
 });
 
 test("the home of a lead reads the first of what they lead, whatever they lead in all", async () => {

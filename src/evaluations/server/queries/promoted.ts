@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { selectPromoters, wasPromotedBy } from "#people/server/roleGrants.ts";
+import { selectLatestPromotions } from "#people/server/roleGrants.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { promotedWithinDays } from "../../rules/relations.ts";
 
@@ -14,8 +14,8 @@ export const isPromotedByItsSubject = ({
   at,
 }: Pick<Actor, "companyId" | "profileId" | "at">): SQL => {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
-  return sql`(e.subject_profile_id = any(${selectPromoters(companyId, profileId)})
-    and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;
+  return sql`coalesce(
+    (${selectLatestPromotions(companyId, profileId)} ->> e.subject_profile_id::text)::timestamptz >= ${since}, false)`;
 };
 
 /** Whether the subject of the evaluation `e` is its author and runs it nevertheless, as mayManage decides for one. */
