@@ -79,7 +79,7 @@ export const passwords = auth.table("passwords", {
 });
 
 /**
- * Every link of every mail, and the wait between a password and its second step: a hash (§3 of the decisions).
+ * Every link of every email, and the wait between a password and its second step: a hash (§3 of the decisions).
  * All are single use but `answer`, whose end is read from its evaluation when it is opened.
  */
 export const tokens = auth.table(

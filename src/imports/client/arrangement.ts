@@ -36,7 +36,7 @@ export function arrange({ mapping, rows }: Pick<ImportView, "mapping" | "rows">)
       ...others.filter(isWrong),
       ...others.filter((column) => !isWrong(column)),
     ],
-    // What is wrong with a whole row is said beside its result.
+    // A problem of a whole row is shown beside its result.
     together: (first ? 1 : 0) + others.filter(isWrong).length + Number(anyWrong.has("row")),
     wrong,
   };

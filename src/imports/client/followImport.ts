@@ -38,7 +38,7 @@ export function followImport(one: FollowedImport, { say, go }: FollowContext): v
   const end = ({ status, result }: Pick<ImportView, "status" | "result">) => {
     followed.delete(id);
     remember((others) => others, id);
-    // Its own page says what came of it.
+    // Its own page shows the result.
     if (status === "done" && window.location.pathname === one.at) task.leave();
     else if (status === "done") task.finish(say(one.outcome, { count: result?.added ?? 0 }), action);
     else task.fail(one.cancelled, action);
@@ -50,7 +50,7 @@ export function followImport(one: FollowedImport, { say, go }: FollowContext): v
       task.progress(view.doneCount);
       setTimeout(() => void ask(), askEveryMs);
     } catch {
-      // The network, or a session that has ended: the import goes on, and one looks again.
+      // A network failure, or an ended session: the import continues, and its state is read again.
       setTimeout(() => void ask(), 5 * askEveryMs);
     }
   };

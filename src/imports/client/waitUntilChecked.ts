@@ -4,7 +4,7 @@ import type { ImportScreenKind } from "./kind.ts";
 
 const [initialWaitMs, maxWaitMs] = [150, 1_000];
 
-/** The import once its rows have been validated, which a worker does. Rejects when that came to nothing. */
+/** Waits until a worker has validated the rows; returns the import then. Rejects when the validation failed. */
 export async function waitUntilChecked(
   { api }: Pick<ImportScreenKind, "api">,
   begun: ImportView,

@@ -1,6 +1,6 @@
 import type { Problems, RowValidation } from "./rowValidation.ts";
 
-/** The cycles of « what stands below what », each once. Everything is walked past once. */
+/** The cycles of a « stands below » relation, each once. Linear: every key is visited once. */
 export function findCycles(above: ReadonlyMap<string, string>): string[][] {
   const seen = new Set<string>();
   const cycles: string[][] = [];
@@ -46,7 +46,7 @@ export function rejectDependents(
   const places = Map.groupBy(rows.keys(), (at) => rows[at]?.above ?? "");
   const left = [...validations];
   const gone = [...rows.keys()].filter((at) => left[at]?.state === "error");
-  // It grows as it is walked.
+  // The list grows during the loop.
   for (const at of gone) {
     const key = rows[at]?.key;
     if (!key) continue;

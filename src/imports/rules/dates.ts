@@ -135,7 +135,7 @@ export function* readDateColumn(
   );
   const dependent = read.filter(({ days }) => differ(dateOrders.map((order) => days[order])));
   const tellsOrder = new Set(dependent);
-  // « 31/02/2024 » is no day, and says all the same which number is the month.
+  // « 31/02/2024 » is no day, but shows which number is the month.
   const written = read.filter(
     (one) => (one.fits.length > 0 && one.fits.length < dateOrders.length) || tellsOrder.has(one),
   );

@@ -6,7 +6,7 @@ interface Key {
   digits: string;
 }
 const toKey = (name: string): Key => {
-  // « Équipe Ventes » and « Ventes » are said of the same team.
+  // « Équipe Ventes » and « Ventes » are names of the same team.
   const key = headerKey(name.replace(/^\s*(?:équipe|team)\s+(?=\S)/iu, ""));
   return { key, digits: key.replaceAll(/\D/g, "") };
 };

@@ -57,7 +57,7 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
         ]),
       ),
     send: async ({ people: lines, role, language: chosen }) => {
-      // What the server refuses is said by the place of a line among those that it was sent.
+      // The server names a refused line by its position among those that were sent.
       form.set("people", filledFirst(lines));
       const filled = filledLines(lines);
       const sent = await send.attempt({

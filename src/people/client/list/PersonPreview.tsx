@@ -27,7 +27,7 @@ interface PersonPreviewProps {
 /** A person beside the list: what is known of them, and the way to their page. */
 export function PersonPreview({ open, preview, rows }: PersonPreviewProps) {
   const texts = useTexts("people");
-  // While it closes, it goes on showing whom it showed.
+  // Keeps showing the same person while it closes.
   const [id, setId] = useState(preview.shown ?? "");
   if (preview.shown !== null && preview.shown !== id) setId(preview.shown);
   const query = useQuery({ ...people.read.queryOptions({ input: { id } }), enabled: id !== "" });

@@ -41,7 +41,7 @@ export function usePeopleSelection(
   const say = useSay();
   const actor = useActor();
   const [open, setOpen] = useState<Action | null>(null);
-  // While it closes, it goes on showing whom it was about.
+  // Keeps showing the same people while it closes.
   const [chosen, setChosen] = useState<ChosenAction>({
     people: [],
     action: "resend",

@@ -40,7 +40,7 @@ export function useStateWords(): (person: Profile) => StateWords | null {
   const { brief, ...texts } = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  // Of an invitation that ends today, it is said tomorrow; the list finds it at once.
+  // An invitation that ends today is shown as expired tomorrow; the list finds it at once.
   const today = new Date(`${useToday()}T00:00:00Z`);
   return (person) => {
     const { mail } = person;

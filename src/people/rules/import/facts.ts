@@ -93,7 +93,7 @@ export interface CompanyNames {
 }
 
 /**
- * What one row says, and what is wrong with it by itself.
+ * The facts of one row, and what is wrong with it by itself.
  * @param stored the person, where the company knows them
  */
 export function readFacts(

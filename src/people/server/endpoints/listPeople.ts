@@ -14,7 +14,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
   const order = buildOrder(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
   const filters = and(narrowed(input, services.now()), inTeam(actor.companyId, input.team));
-  // Chosen first: managers and mail are looked up for one page only.
+  // Chosen first: managers and emails are looked up for one page only.
   const page = tx
     .select()
     .from(profiles)
