@@ -1,7 +1,7 @@
 import type { FieldError, FieldReason } from "./errors.ts";
 import { normalizeText } from "./normalizeText.ts";
 
-/** The pattern of zod’s `z.email()`, by which the server judges (a test compares them). */
+/** The pattern of zod’s `z.email()`, by which the server validates (a test compares them). */
 const pattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** What no place of an address may hold. */

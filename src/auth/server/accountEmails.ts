@@ -130,7 +130,7 @@ export function ignoreRollback(error: unknown): void {
 
 /**
  * Queues an email, or does the same work and undoes it: how long an answer takes must not tell
- * whether an address is known (§3 of docs/product-decisions.md). While an email of this kind is under way no second one
+ * whether an address is known (§3 of docs/product-decisions.md). While an email of this kind is in transit no second one
  * is sent: strangers who ask again and again neither fill a mailbox nor end the link that its owner has just received.
  */
 export async function sendOrPretend(services: Services, email: AccountEmail | null): Promise<void> {
@@ -144,7 +144,7 @@ export async function sendOrPretend(services: Services, email: AccountEmail | nu
   }).catch(ignoreRollback);
 }
 
-/** How long an email is under way: longer than it takes to arrive, short enough to wait for the next one. */
+/** How long an email counts as in transit: longer than it takes to arrive, short enough to wait for the next one. */
 const deliveryWindowMs = 5 * 60_000;
 
 /** Emails with the same link as one of this kind. */

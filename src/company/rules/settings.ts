@@ -37,7 +37,7 @@ export const timeZones = [
   "America/Whitehorse",
 ] as const;
 
-/** A zone by which dates can be told: the names differ between systems, the function does not. */
+/** A zone in which dates can be formatted: the names differ between systems, the function does not. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-CA", { timeZone: name }).resolvedOptions().timeZone.includes("/");

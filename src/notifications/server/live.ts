@@ -11,7 +11,7 @@ import { countUnread } from "./own.ts";
 const maxStreams = 8;
 /** Seconds. */
 const retryAfterSeconds = 60;
-/** Streams whose count is read at the same time: a launch that tells a company must not take the whole pool. */
+/** Streams whose count is read at the same time: a launch that notifies a company must not take the whole pool. */
 const maxConcurrentReads = 2;
 const heartbeatMs = 25_000;
 /** Messages that wait for a reader who does not read. */

@@ -37,7 +37,7 @@ function notifyChanged(tx: Tenant, companyId: string, { rows }: { rows: ChangedR
 }
 
 /**
- * Tells people in the application, in the transaction of what happens. Of each object a person keeps the latest
+ * Writes notifications, in the transaction of what happens. Of each object a person keeps the latest
  * only; a person who refused the kind keeps what they had. What asks for nothing is dated by the company's day alone: the
  * moment of a report may be that of the last answer, and reading all up to a moment would find it; a list loaded
  * earlier that day and then read whole covers the report too.
@@ -78,7 +78,7 @@ export async function notify(
 const toSortKey = ({ profileId, kind, objectId }: NewNotification) =>
   `${profileId}:${kind.objectType}:${objectId}`;
 
-/** `locked`: the rows of a company that are about to be written, taken in the order in which people are told. */
+/** `locked`: the rows of a company that are about to be written, locked in the order in which they are written. */
 export const lockRows = (companyId: string, where: SQL) => sql`
   locked as (
     select profile_id, object_type, object_id from notifications

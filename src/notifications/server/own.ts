@@ -8,7 +8,7 @@ import { isUnread } from "../rules.ts";
 import { notifications } from "../tables.ts";
 import { resolveRows } from "./objects.ts";
 
-/** The latest that are looked at: one object has one at most. */
+/** The latest that are read: one object has one at most. */
 const maxShown = 300;
 
 const isOwn = ({ companyId, profileId }: Actor) =>

@@ -32,7 +32,7 @@ export interface EndpointMeta {
   allow: Policy;
   /** The input field that names an object: an unknown or foreign one answers 404. */
   object?: string;
-  /** What an unknown object answers: a session limited to one object is told the same of every other. */
+  /** What an unknown object answers: a session limited to one object gets the same answer for every other. */
   notFound?: ErrorCode;
   /** How often it may be called; required when anyone may (src/app/crossConceptTests/endpoints/everyLimit.db.test.ts). */
   limit?: readonly Limit[];
@@ -82,7 +82,7 @@ export const slug = (max: number) =>
     .max(max)
     .refine((text) => /^[a-z0-9_]+$/.test(text), { params: { reason: "slug" satisfies FieldReason } });
 
-/** An address, judged as the forms judge it: refused with the character that it may not hold. */
+/** An address, validated as the forms do: refused with the character that it may not hold. */
 export const email = z
   .string()
   .overwrite(normalizeEmail)

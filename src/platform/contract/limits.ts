@@ -45,7 +45,7 @@ export const secondStepByStranger: readonly Limit[] = [
 
 /**
  * For endpoints that make us write to an address. Not counted by the address written to: strangers would close it for
- * its owner. While an email is under way, another request sends none (auth/server/accountEmails.ts).
+ * its owner. While an email is in transit, another request sends none (auth/server/accountEmails.ts).
  */
 export const emailRequest: readonly Limit[] = [{ per: "address", max: 30, within: hour }];
 

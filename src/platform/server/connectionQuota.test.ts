@@ -107,7 +107,7 @@ describe("of ten connections", () => {
     expect(people.map(count)).toEqual([4, 3, 0, 0]);
     // Another company has two of the last three; the third is left for others.
     expect(count("e")).toBe(2);
-    // Who has the fewest under way is next.
+    // Who has the fewest in progress is next.
     for (const session of ["b", "a", "b"]) await end(session);
     expect(people.map(count)).toEqual([3, 1, 1, 0]);
     await endAll();

@@ -6,7 +6,7 @@ interface CallOwner {
   companyId: string;
 }
 
-/** What callers have under way in this process, connections of the database above all. */
+/** What callers have in progress in this process, connections of the database above all. */
 export interface ConnectionQuota {
   /**
    * Runs a call of a session when its person and its company have room for it; it holds nothing while it waits. Whose

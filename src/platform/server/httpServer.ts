@@ -24,7 +24,7 @@ export interface HttpServer {
   answerWith: (listener: Listener) => void;
 }
 
-/** Node's server with our patience, and our headers on the answers that never reach the application. */
+/** Node's server with our timeouts, and our headers on the answers that never reach the application. */
 export function makeHttpServer({ https, timeouts = defaultTimeouts }: Options): HttpServer {
   const always = securityHeaders({ https });
   const everyHeader = new Map(Object.entries(always));

@@ -29,7 +29,7 @@ test("what hangs takes its lanes and no more: others are handed over, and wait f
   expect(begun).toEqual(["a", "b", "c"]);
   getGate("c").resolve();
   await second;
-  // What came for a key under way is done after it, by the lane that had it.
+  // What came for a key in progress is done after it, by the lane that had it.
   getGate("a").resolve();
   await step();
   expect(begun).toEqual(["a", "b", "c", "a"]);

@@ -30,7 +30,7 @@ const fixedFiles = [
   ["/eval/worker.js", "no-cache", workerPolicy],
 ] as const;
 
-/** The two HTML pages and their assets. Which page answers an address, what it will import and read first, is told. */
+/** The two HTML pages and their assets. Which page answers an address, what it will import and read first, is given. */
 export function pageRoutes(
   clientFolder: string,
   resolveShell: (pathname: string) => "light" | "workspace",

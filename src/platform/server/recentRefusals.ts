@@ -12,7 +12,7 @@ export interface RecentRefusals {
   at: (address: string, session: string | null) => CallGuard;
 }
 
-/** Longer, a session that has ended meanwhile would not be told so. */
+/** Longer, a session that has ended meanwhile would not learn it. */
 const maxMemoryMs = 2_000;
 const maxRemembered = 20_000;
 const tooMany: readonly ErrorCode[] = ["too_many_requests"];

@@ -34,7 +34,7 @@ export function watchBlocks(): { longest: () => number; stop: () => Promise<void
     longest: () => Math.max(0, ...blocks.map((block) => block.worked - collectedIn(block, pauses))),
     async stop() {
       clearInterval(timer);
-      // What was collected last is told a little later.
+      // What was collected last is reported a little later.
       await setTimeout(10);
       pauses.push(...collections.takeRecords());
       collections.disconnect();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { cancelledNoticeKey } from "./notifyCancelled.ts";
 import { dismiss, notify } from "./notify.ts";
 
-/** How long something can still be called off, in milliseconds. */
+/** How long an action can still be cancelled, in milliseconds. */
 export const holdMs = 5000;
 
 interface HeldAction {
@@ -12,12 +12,12 @@ interface HeldAction {
   words: string;
   /** « Annuler ». */
   cancelLabel: string;
-  /** Said once it is called off. */
+  /** Announced once it is cancelled. */
   cancelled: string;
   run: () => unknown;
 }
 
-/** What is about to be done, by what it is done to, and how it is called off. */
+/** What is about to be done, by what it is done to, and how it is cancelled. */
 type HeldActions = ReadonlyMap<string, { cancelled: string; callOff: () => void }>;
 let held: HeldActions = new Map();
 const listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ function callOffAll() {
 const without = (key: string): HeldActions => new Map([...held].filter(([one]) => one !== key));
 
 /**
- * Does something that cannot be undone five seconds later, unless it is called off: by the button of its message or
+ * Does something that cannot be undone five seconds later, unless it is cancelled: by the button of its message or
  * Ctrl Z. It outlives the screen that asked for it; leaving the page asks first, and then nothing is done.
  */
 export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldAction): void {

@@ -11,7 +11,7 @@ import { noteFailure, optimisticKey, settle } from "./optimistic.ts";
 interface ActionOptions<Input, Output> {
   /** The write. */
   run: (input: Input) => Promise<Output>;
-  /** Calls made while one is under way are made too (a row of check boxes); otherwise they are ignored. */
+  /** Calls made while one is in progress are made too (a row of check boxes); otherwise they are ignored. */
   isRepeatable?: boolean;
   /** The queries that the write makes untrue: asked again before the action counts as done. */
   refresh?: readonly QueryKey[];
@@ -23,7 +23,7 @@ interface ActionOptions<Input, Output> {
   keptFrom?: (output: Output) => unknown;
   /**
    * Shown at once in the cached answers under a key, and taken back when the server refuses; asked again once all that
-   * is under way has settled.
+   * is in progress has settled.
    */
   optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
   /** Announced to screen readers only: the change itself is visible. */

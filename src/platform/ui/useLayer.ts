@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type RefObject } from "react";
 
-/** What a layer is told of the button that opens it. */
+/** What a layer knows of the button that opens it. */
 export interface LayerProps {
   /** The button; the layer's own id follows from it, as Mantine makes it. */
   id: string;

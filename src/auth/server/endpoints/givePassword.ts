@@ -19,7 +19,7 @@ import { authContract } from "../../contract.ts";
 import { whyNotGivePassword, whyNotReplacePassword } from "../../rules/givenPassword.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 
-/** Their sessions and links end at once, and they are told; what it opens is little (src/auth/README.md). */
+/** Their sessions and links end at once, and they get a notice; what it opens is little (src/auth/README.md). */
 export const givePasswordEndpoint = handlePrepared(
   authContract.givePassword,
   // Reads no person: only the transaction that follows knows the company.

@@ -180,7 +180,7 @@ describe("another address at the provider", () => {
     expect(JSON.stringify(email)).not.toContain("ana.gill");
     expect(email?.action?.url).toContain(person.profileId);
 
-    // Back and forth: the first change is not told a second time.
+    // Back and forth: no second notice of the first change.
     says(person.email);
     await signInBy(name);
     says("ana.gill@moulin.example");

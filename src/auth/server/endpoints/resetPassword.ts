@@ -39,7 +39,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     await revokeTokens(tx, services, userId, waitingLinks);
     await endUserSessions(tx, userId);
     await sendNoticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
-    // The reader of the mailbox signs in here, even while strangers use up the tries of the password.
+    // Marks the device as known: the reader of the mailbox signs in here, even while strangers use up the tries.
     const user = await findUser(tx, userId);
     if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));
     return {};

@@ -94,7 +94,7 @@ test("the new address cannot take it again: its own link, a dead link and the fo
 test("an email that waited for the new address until then opens nothing", async () => {
   const person = await someone();
   const second = await move(person);
-  // Longer than an email is under way: no second one leaves meanwhile.
+  // Longer than an email is in transit: no second one leaves meanwhile.
   world.clock.advance(6 * 60_000);
   await world.visitor.auth.requestReset({ email: second });
   await world.visitor.auth.requestMagicLink({ email: second });

@@ -46,7 +46,7 @@ const toSettings = (values: Values) => ({
   defaultDuration: Number(values.defaultDuration),
 });
 
-/** What the server is told: the fields that differ. */
+/** The fields that differ, which are sent to the server. */
 function changesBetween(before: Values, after: Values) {
   const facts = toSettings(after);
   return Object.fromEntries(changedBetween(before, after).map((name) => [name, facts[name]]));

@@ -14,7 +14,7 @@ interface SortButtonProps {
   sort: TableSort;
 }
 
-/** The header of a column that the list can be sorted by; the direction is told by `aria-sort` on its cell. */
+/** The header of a column that the list can be sorted by; the direction is given by `aria-sort` on its cell. */
 export function SortButton({ by, label, sort }: SortButtonProps) {
   const direction = sort.getDirection(by);
   const Icon = direction === "descending" ? IconArrowDown : IconArrowUp;
