@@ -1,6 +1,6 @@
 import type { Bilingual } from "./library/shape.ts";
 
-/** An invented company: nobody in it exists, and addresses are made elsewhere, in `.example`. */
+/** An invented company: its people do not exist, and addresses are made elsewhere, in `.example`. */
 export interface DemoCompany {
   name: string;
   mission: string;

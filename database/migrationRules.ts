@@ -1,6 +1,5 @@
 /** Tables that grow with people, evaluations and answers: what holds them for minutes holds every company. */
 const largeTables = [
-  "answers",
   "audit_log",
   "auth.sessions",
   "auth.tokens",

@@ -59,7 +59,7 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
   await expect(stranger.getByRole("textbox").first()).toHaveValue(owner.email);
   await stranger.getByRole("button", { name: "Français" }).click();
 
-  // The same answer for an address that nobody has.
+  // The same answer for an address without an account.
   await stranger.getByRole("link", { name: t.login.forgotten }).click();
   await stranger.getByLabel(t.email).fill("personne@rondo.test");
   await stranger.getByRole("button", { name: t.recovery.submit }).click();

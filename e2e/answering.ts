@@ -40,7 +40,7 @@ export async function answerByPointer(page: Page, words: Words, comment: string)
   await expect(page.getByRole("heading", { level: 1, name: t.completed.title })).toBeVisible();
 }
 
-/** Presses Tab until the control of this name has the focus, as somebody without a mouse would. */
+/** Presses Tab until the control of this name has the focus, as a user without a mouse would. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
@@ -90,7 +90,7 @@ export async function answerByCalls(rondo: Rondo, link: string, comment: string)
   await caller.request.dispose();
 }
 
-/** The same by whoever is signed in there. */
+/** The same by the person signed in there. */
 export async function answerAs(
   caller: Caller,
   rondo: Rondo,

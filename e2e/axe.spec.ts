@@ -39,8 +39,8 @@ const toVisitedPages = (pages: Record<string, readonly string[]>): Visited[] =>
   );
 
 /**
- * A demonstration that no other journey has touched, a link of each kind, and one evaluation in each state. Everybody
- * has a long name, so that a page of people that it widens is found.
+ * A demonstration that no other journey has touched, a link of each kind, and one evaluation in each state. All
+ * people have long names, so that a page widened by them is found.
  */
 const test = base.extend<{ demonstration: Demonstration }>({
   demonstration: async ({ start }, give) => {

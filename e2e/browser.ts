@@ -22,7 +22,7 @@ const offForPlaywright = [
 ];
 
 /**
- * Since Chromium draws the list under its address bar as two web pages, each new window loads both, although nobody
+ * Since Chromium draws the list under its address bar as two web pages, each new window loads both, although no test
  * sees them: half of the processor time of a journey that opens a few contexts (docs/decisions/0073).
  */
 const addressBarPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];

@@ -14,7 +14,7 @@ export interface Caller {
   request: APIRequestContext;
 }
 
-/** Somebody who only calls the product: a context of the browser would open a window for it. */
+/** A caller without pages: a context of the browser would open a window for it. */
 export const createCaller = async (): Promise<Caller> => ({ request: await request.newContext() });
 
 /** The product called from outside the page, under the session of this browser; signing in here signs it in. */
@@ -45,7 +45,7 @@ export const readDemoAccounts = ({ output }: Rondo) =>
     [...output.matchAll(/(\S+)@boreale\.example\s+(\S+)/g)].map(([, who = "", secret = ""]) => [who, secret]),
   );
 
-/** Signs somebody of the demonstration in by the form; `who` is what stands before the @ of their address. */
+/** Signs a person of the demonstration in by the form; `who` is what stands before the @ of their address. */
 export async function enter(page: Page, rondo: Rondo, { auth: t }: Words, who: string): Promise<void> {
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(`${who}@boreale.example`);
@@ -73,7 +73,7 @@ export async function readProfileId(context: Caller, rondo: Rondo): Promise<stri
   return viewer.profileId;
 }
 
-/** The profile of somebody of the demonstration. */
+/** The id of the profile of a person of the demonstration. */
 export async function findDemoProfileId(rondo: Rondo, who: string): Promise<string> {
   const caller = await createCaller();
   await enterAs(caller, rondo, who);

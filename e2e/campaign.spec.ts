@@ -25,7 +25,7 @@ test("several people are chosen, proposed their raters, and launched together", 
     await expect(page.getByRole("button", { name: new RegExp(`^Retirer .*${name}`, "i") })).toBeVisible();
   }
   await expect(page.getByText(toPattern(form.counted.other))).toBeVisible();
-  // The skills of a position to begin with, less one: what is left is counted before anybody is asked.
+  // The skills of a position to begin with, less one: what is left is counted before any participant is asked.
   await page.getByRole("radio", { name: form.from.skills }).check();
   await page.getByRole("button", { name: /^Prendre les compétences du poste Comptable/ }).click();
   const skills = page.getByRole("list", { name: form.chosenSkills }).getByRole("listitem");
@@ -147,7 +147,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await page.getByRole("button", { name: `${subject?.firstName} ${subject?.lastName}` }).click();
   const line = page.getByRole("dialog", { name: subject?.lastName ?? "" });
   await expect(line.getByRole("link", { name: edit.open })).toBeVisible();
-  // Choosing is all it takes to add somebody.
+  // Choosing a person adds them, without another press.
   const seats = line.getByRole("listitem");
   const before = await seats.count();
   await line.getByRole("combobox", { name: lanes.add.peer }).fill("kowalski");

@@ -57,7 +57,7 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
     "<pdfuaid:part>1</pdfuaid:part>",
   );
 
-  // The link of another site opens nothing in the name of whoever follows it.
+  // The link of another site opens nothing in the name of the person who follows it.
   const evaluationId = /evaluations\/([\w-]+)\/report/.exec(camille.url())?.[1] ?? "";
   const pdf = `${rondo.url}/api/v1/evaluations/${evaluationId}/report.pdf`;
   const otherSite = await startOtherSite(pdf);
@@ -79,7 +79,7 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
   await mathieu.getByRole("button", { name: words.reports.before.read }).click();
   await expect(mathieu.getByText(/réponses des collègues masquées/i).first()).toBeVisible();
   await expectAccessible(mathieu, "a report with a masked group");
-  // It can be removed by whoever administers it, and says so to nobody else.
+  // For other people the dialog only says that an administrator can remove it.
   await mathieu.getByRole("button", { name: toPattern(demonstration.chip.name) }).click();
   await expect(mathieu.getByRole("dialog", { name: demonstration.title })).toContainText(
     demonstration.whoRemoves,
@@ -96,7 +96,7 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
   await helene.waitForURL(`**${paths.register()}*`);
   await expect(helene.getByText(t.register.afterDemonstration)).toBeVisible();
   await expectAccessible(helene, "after the demonstration");
-  // Everybody's session has ended, and nobody comes back.
+  // All sessions have ended, and cannot be resumed.
   await mathieu.reload();
   await mathieu.waitForURL(`**${paths.login()}*`);
   await helene.goto(rondo.url + paths.login());

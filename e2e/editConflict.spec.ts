@@ -4,7 +4,7 @@ import { createCompany, buildUniqueAddress } from "./accounts.ts";
 import { createApi } from "./calling.ts";
 import { expect, test } from "./rondo.ts";
 
-/** Every form that changes a row with a version, and what somebody else changes in it meanwhile. */
+/** Every form that changes a row with a version, and what another person changes in it meanwhile. */
 test("two people change the same thing: each form shows the other change, keeps what was typed, and asks @long", async ({
   page,
   rondo,
@@ -33,7 +33,7 @@ test("two people change the same thing: each form shows the other change, keeps 
     name: string;
     at: string;
     typed: string;
-    /** What somebody else does, and the name of what it changes. */
+    /** What another person does, and the name of what it changes. */
     meanwhile: () => Promise<unknown>;
     changed: string;
     stored: () => Promise<unknown>;
@@ -186,10 +186,10 @@ test("two people change the same thing: each form shows the other change, keeps 
     await expect(share).toHaveValue("30");
     await conflict.getByRole("button", { name: t.overwrite }).click();
     await expect(conflict).toBeHidden();
-    // The message goes as the button is pressed; the write may still be under way.
+    // The message goes as the button is pressed; the write may still be in flight.
     await expect.poll(async () => (await weights.read({})).version).toBe(version + 2);
     const { weights: after } = await weights.read({});
-    // The row typed here, and the one that somebody else saved meanwhile.
+    // The row typed here, and the one that another person saved meanwhile.
     expect(after).toMatchObject({
       default: { manager: 30, peer: 50 },
       dimensions: { skills: 60, values: 30, objectives: 10 },

@@ -26,7 +26,7 @@ interface Ids {
 /**
  * Every page of the product, by the name of its path: one added to src/paths.ts and not visited here does not compile.
  * Signed out first, then as the owner of the demonstration. Empty: screens that do not exist yet. A page that a link
- * opens is visited with a link that lives, and with one that does not.
+ * opens is visited with a valid link, and with one that is not.
  */
 export const listVisitorPages = (links: LiveLinks) =>
   ({
@@ -70,9 +70,9 @@ export const listOwnerPages = ({
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
-  // About somebody else: the page says that it is not there.
+  // About another person: the page says that it is not there.
   nomination: [paths.nomination(draft)],
-  // Of somebody who reports to another: the same.
+  // Of a person who reports to another manager: the same.
   decideNomination: [paths.decideNomination(draft)],
   profile: [paths.profile()],
   editProfile: [paths.editProfile()],
@@ -250,7 +250,7 @@ async function launchCampaign({ people, campaigns }: ReturnType<typeof createApi
   return id;
 }
 
-/** Answers a wait until the page has said what it is and no request was under way for a tenth of a second. */
+/** Returns a wait until the page has said what it is and no request was in flight for a tenth of a second. */
 export function watchNetworkIdle(page: Page): () => Promise<void> {
   const underway = new Set<Request>();
   let last = Date.now();

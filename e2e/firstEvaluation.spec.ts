@@ -77,7 +77,7 @@ async function expectReport(page: Page, { reports: t }: Words, person: Member, i
   await expectAccessible(page, "report");
 }
 
-/** « Consulté par » (§4 of the issue): each person who opened the report, by name and day, and nobody else. */
+/** « Consulté par » (§4 of the issue): exactly the people who opened the report, by name and day. */
 async function expectReaders(page: Page, { reports: t }: Words, reader: Member) {
   await page.reload();
   const readers = page.getByRole("region", { name: t.openings.title });

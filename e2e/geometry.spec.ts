@@ -227,7 +227,7 @@ test("pages of settings have one list at their left and one left edge; on a phon
   await phone.context().close();
 });
 
-/** Adds up the layout shifts of each page that nobody touches, from its first paint. */
+/** Adds up the layout shifts of each page without any input, from its first paint. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;

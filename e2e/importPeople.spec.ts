@@ -68,7 +68,7 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   for (const name of ["Ana Côté", "Luc Boeuf", "Zoé Lévesque"])
     await expect(page.getByRole("link", { name })).toBeVisible();
 
-  // Nobody has invited her: that takes two lines of a phone, and no invitation is there to be cancelled.
+  // She is not invited yet: that takes two lines of a phone, and no invitation is there to be cancelled.
   await page.getByRole("link", { name: "Ana Côté" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ana Côté" })).toBeVisible();
   expect(await listMisfits(page)).toEqual([]);

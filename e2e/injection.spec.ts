@@ -74,7 +74,7 @@ const refusals = {
   "a style sheet": "done: not applied",
 };
 
-/** The workspace sends away whoever is not signed in: to the light shell. */
+/** The workspace redirects a visitor who is not signed in to the light shell. */
 async function openSignedInPage(browser: Browser, rondo: Rondo): Promise<Page> {
   const page = await newPage(browser, "fr");
   await enterAs(page.context(), rondo, "noemie.fortin");
@@ -97,7 +97,7 @@ for (const [shell, address] of [
     expect(policy).toEqual([]);
     expect(await tryAll(page)).toEqual(refusals);
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined();
-    // Each of them is told by the browser; so would be a page of any journey that did it.
+    // The browser reports each of them, as it would for a page of any journey that did it.
     await expect.poll(() => policy.length).toBeGreaterThanOrEqual(10);
     // Closed first: what it has still to say is expected too.
     await page.context().close();

@@ -8,7 +8,7 @@ import { chooseScheme } from "./rotation.ts";
 import { getWords } from "./words.ts";
 
 /**
- * Somebody without a mouse (§7 of the design): Tab, arrows, Enter, Space, Escape, letters. Each stop on the way has to
+ * A user without a mouse (§7 of the design): Tab, arrows, Enter, Space, Escape, letters. Each stop on the way has to
  * be seen, to show that it has the focus, and to stand clear of the bars.
  */
 

@@ -29,7 +29,7 @@ test("a link says whose it is, in their language, and asks whoever else is signe
   const evaluationId = await launchFor(work.context(), rondo, { subject, peers: [peer] }, 1);
   const link = readLink(await rondo.mail.next(ana.email, /Samuel/));
 
-  // Whoever runs the evaluation sees nothing of it, in the language of its person.
+  // The person who runs the evaluation sees nothing of it; the refusal is in their language.
   await work.goto(link);
   const closed = en.auth.otherPerson;
   await expect(work.getByText(closed.closed)).toBeVisible();
@@ -87,7 +87,7 @@ test("the emailed link of somebody who signs in is theirs: another who has a dra
   const readLinkTo = async ({ email }: { email: string }) => readLink(await rondo.mail.next(email, /Samuel/));
   const next = (t: typeof fr) => shared.getByRole("button", { name: t.answers.question.next, exact: true });
 
-  // Nobody is signed in on this browser, which speaks French: the page says whose the link is, in their language.
+  // A browser without a session, in French: the page says whose the link is, in their language.
   const shared = await newPage(browser, "fr");
   const [lucs, dees] = [await readLinkTo(luc), await readLinkTo(dee)];
   const enter = async (t: typeof fr, { email }: { email: string }) => {

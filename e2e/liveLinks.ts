@@ -5,7 +5,7 @@ import { readLink } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import type { Rondo } from "./product.ts";
 
-/** Addresses that an email brings, as they stand before anybody has pressed their button. */
+/** Addresses that an email brings, as they stand before their button is pressed. */
 export interface LiveLinks {
   confirm: string;
   resetPassword: string;
@@ -18,7 +18,7 @@ export interface LiveLinks {
 /** One link of each kind, from its email; opening a page uses nothing up. The owner of the demonstration is signed in. */
 export async function createLiveLinks(context: Caller, rondo: Rondo): Promise<LiveLinks> {
   const { people } = createApi(context, rondo);
-  // Whoever is signed in does not open somebody else's links.
+  // A signed-in person cannot open the links of another person.
   const { auth } = createApi(await createCaller(), rondo);
   const readPath = async (to: string, subject: RegExp) => {
     const { pathname, search } = new URL(readLink(await rondo.mail.next(to, subject)));
@@ -42,7 +42,7 @@ export async function createLiveLinks(context: Caller, rondo: Rondo): Promise<Li
   const guest = "ariane.poirier@rondo.test";
   const { id } = await people.invite({ email: guest, firstName: "Ariane", lastName: "Poirier" });
   const invitation = await readPath(guest, /Rondo/);
-  // Somebody without an account yet answers from the email alone (§3).
+  // A participant without an account yet answers from the email alone (§3).
   const [camille] = (await people.choices({ search: "camille" })).items;
   await launchFor(context, rondo, { subject: camille?.id ?? "", peers: [id] }, 1);
   return {

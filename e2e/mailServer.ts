@@ -15,7 +15,7 @@ export interface AccountEmail {
 export interface MailServer {
   url: string;
   emails: readonly AccountEmail[];
-  /** The first email to this person whose subject matches and that nobody has read yet; waits for it to arrive. */
+  /** The first email to this person whose subject matches and that no test has read yet; waits for it to arrive. */
   next: (to: string, subject: RegExp) => Promise<AccountEmail>;
   close: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ for (const [language, texts, { bell }] of [
       const id = await launchFor(lead, rondo, { subject, peers }, 1);
       await lead.request.dispose();
 
-      // Without a click: the page has been told.
+      // Without a click: the stream has updated the page.
       await page.getByRole("button", { name: new RegExp(`^Notifications, ${count + 1} `) }).click();
       const panel = page.getByRole("dialog", { name: bell.name });
       const item = panel.locator(`a[href="${paths.answer(id)}"]`);

@@ -20,7 +20,7 @@ import { mainFile } from "./product.ts";
 import { expect, expectAccessible } from "./rondo.ts";
 
 /**
- * Nothing that somebody answered is ever lost: the network is pulled, the server stopped, the session ended, the
+ * Nothing that a participant answered is ever lost: the network is pulled, the server stopped, the session ended, the
  * evaluation closed, by the real thing each time (§5.5 of the design, src/answers/README.md).
  */
 
@@ -104,7 +104,7 @@ test("the session ends while somebody types: they sign in again in place, and th
   await expect(dialog.getByRole("heading", { name: t.session.title })).toBeVisible();
   await expectAccessible(page, "the session ended");
 
-  // Somebody else signs in: what Noémie wrote does not become theirs.
+  // Another person signs in: what Noémie wrote does not become theirs.
   const signIn = async (who: string) => {
     await dialog.getByLabel(t.session.email).fill(`${who}@boreale.example`);
     await dialog.getByLabel(t.session.password, { exact: true }).fill(readDemoAccounts(rondo).get(who) ?? "");

@@ -53,7 +53,7 @@ export async function answerOne(page: Page, level = 0): Promise<void> {
   else await page.getByRole("textbox").first().fill("Une réponse écrite.");
 }
 
-/** What rests in this browser, as anybody who opens it would find it. */
+/** What is stored in this browser, as any other user of it would find it. */
 export const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

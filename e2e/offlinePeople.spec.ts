@@ -13,7 +13,7 @@ import {
 import { readStoredAnswers, openNoemiePage, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
-/** Who finds what on a device, and what a person who answers is told (§5.5 of the design, src/answers/README.md). */
+/** Who finds what on a device, and what the page tells a participant (§5.5 of the design, src/answers/README.md). */
 
 const { answers: t } = words;
 const day = 24 * 60 * 60_000;

@@ -40,7 +40,7 @@ test("withdrawn while words waited: opening the form again offers them to be cop
   await expect(page.getByText(t.failures.leftBehind)).toBeVisible();
   await expect(page.getByLabel(t.closed.label)).toHaveValue(new RegExp(written));
   await expectAccessible(page, "words left behind");
-  // To somebody else on this device they are nothing: signing out is what takes the session away.
+  // Another user of this device gets nothing from them: signing out ends the session.
   await page.context().clearCookies({ name: /session/ });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

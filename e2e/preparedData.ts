@@ -13,7 +13,7 @@ import { findFreePort, mainFile, toOutputFile, waitUntilReady } from "./product.
 // What Playwright asks of a global setup.
 // oxlint-disable-next-line import/no-default-export
 export default async function prepareData(): Promise<() => void> {
-  // On a server of somebody else the data are no folder.
+  // On an external database server the data are no folder.
   if (process.env["TEST_DATABASE_URL"]) return () => {};
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-e2e-prepared-"));
   // Where root runs this PostgreSQL is another user, who has to pass through to its data.

@@ -25,7 +25,7 @@ const getPreparedFolder = () => process.env["RONDO_E2E_DATA"];
 export const toOutputFile = (folder: string) => path.join(folder, "output.txt");
 
 /**
- * A port on which nobody listens, below those that the system gives to outgoing connections: one of these could take
+ * A free port, below those that the system gives to outgoing connections: one of these could take
  * it between this look and the start of the product.
  */
 export async function findFreePort(): Promise<number> {

@@ -28,7 +28,7 @@ test("behind nginx in its default configuration, a stranger takes no account and
     fetch(proxy.url + path, { headers, redirect: "manual" });
   const readStatus = async (...request: Parameters<typeof read>) => (await read(...request)).status;
 
-  // The stranger asks for a reset of somebody's password, as anyone may.
+  // A visitor asks for a reset of the password of a person, as any visitor may.
   expect(readDemoAccounts(rondo).has("helene.gagnon")).toBe(true);
   const asked = await fetch(`${proxy.url}/rpc/auth/requestReset`, {
     method: "POST",
@@ -40,7 +40,7 @@ test("behind nginx in its default configuration, a stranger takes no account and
   expect(await readStatus(paths.devMailbox())).toBe(404);
   expect(await readStatus("/metrics")).toBe(404);
 
-  // The message is there, for whoever has the address that was printed, through the same proxy.
+  // The message is there, at the address that was printed, through the same proxy.
   const [, key = ""] = /\/dev\/mailbox\?key=(\S+)/.exec(rondo.output) ?? [];
   expect(key.length).toBeGreaterThanOrEqual(32);
   const opened = await read(paths.devMailbox({ key }));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { findFreePort } from "./product.ts";
 
 /**
- * What whoever installs Debian's nginx writes first: no header is added, and the Host that the product receives is the
+ * The first configuration that an installer of Debian's nginx writes: no header is added, and the Host that the product receives is the
  * loopback address it listens on. Only what every process must have for itself is moved to a folder of its own.
  */
 const buildConfiguration = (folder: string, port: number, target: string) => `

@@ -42,7 +42,7 @@ function findMisfits(): string[] {
       const down = boxes.some(
         ({ top, bottom, height }) => top < edge.top - height / 2 || bottom > edge.bottom + height / 2,
       );
-      // The end of a long name gives way to three dots; whoever listens hears it whole.
+      // The end of a long name gives way to three dots; a screen reader reads it whole.
       if (isClipping(overflowX) && textOverflow === "ellipsis") return null;
       if ((isClipping(overflowX) && sideways) || (isClipping(overflowY) && down)) return around;
     }

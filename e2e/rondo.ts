@@ -20,7 +20,7 @@ interface OwnFixtures {
  * company, an evaluation, an address): the next one meets the same product.
  */
 export const test = base.extend<OwnFixtures, { started: Started; rondo: Rondo }>({
-  // A network for each journey: its tries are counted with nobody else's.
+  // A network for each journey: its tries are counted apart from those of others.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, give) => {
     const drawByte = () => randomInt(1, 255);

@@ -23,7 +23,7 @@ const test = base.extend<{ portal: IdentityProvider }>({
   },
 });
 
-/** Somebody who has an account, in a company of their own. */
+/** A person who has an account, in a company of their own. */
 const buildOwner = () => ({ firstName: "Solange", lastName: "Roy", email: buildUniqueAddress("solange") });
 const company = "Atelier du Phare";
 

@@ -10,7 +10,7 @@ const { evaluations: t, answers } = words;
 const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
 
 const readOrder = (page: Page) => page.locator("ol li p:first-child").allTextContents();
-/** A move that the server has written: a page that is opened again at once would stop what is under way. */
+/** A move that the server has written: a page that is opened again at once would stop a request in flight. */
 const saveMove = async (page: Page, move: () => Promise<unknown>) => {
   const answer = page.waitForResponse((response) =>
     response.url().endsWith("/rpc/evaluations/reorderQuestions"),

@@ -9,7 +9,7 @@ export const findNginx = () =>
 /** Installs nginx where it is missing and Debian can bring it; elsewhere the journey says what it needs. */
 export async function ensureNginx() {
   if (findNginx() || !(await installPackages(["nginx"]))) return;
-  // Debian starts what it installs: nobody who runs the tests asked for a web server on port 80.
+  // Debian starts what it installs: running the tests must not leave a web server on port 80.
   await succeeds([...getRootPrefix(), "service", "nginx", "stop"]);
   await succeeds([...getRootPrefix(), "update-rc.d", "nginx", "disable"]);
 }

@@ -7,7 +7,7 @@ const PROGRAMS = ["qpdf", "pdftotext", "pdfinfo"];
 const listMissingPrograms = () =>
   PROGRAMS.filter((name) => !listPathCandidates([name]).some((file) => existsSync(file)));
 
-/** Installs what is missing. Where the PDF itself cannot be made, nobody needs to read it. @throws Obstacle */
+/** Installs what is missing. Where the PDF itself cannot be made, it need not be read. @throws Obstacle */
 export async function ensureReaders() {
   if (process.platform !== "linux" || process.arch !== "x64" || listMissingPrograms().length === 0) return;
   await installPackages(["qpdf", "poppler-utils"]);

@@ -77,7 +77,7 @@ export const paths = {
   /** Before it is published by hand. */
   reviewReport: (id: string) => `/app/evaluations/${id}/review`,
   flaggedComments: (id: string) => `/app/evaluations/${id}/flagged-comments`,
-  /** Open to everybody: a fictional report, for those who want to see one before they have their own. */
+  /** Open to all visitors: a fictional report, for those who want to see one before they have their own. */
   exampleReport: () => "/example-report",
   teams: () => "/app/teams",
   directions: () => "/app/teams/directions",
@@ -138,7 +138,7 @@ export const paths = {
   campaign: (id: string) => `/app/campaigns/${id}`,
 } as const;
 
-/** Where a report is opened: whoever is to publish it reads it where comments are masked and it is published. */
+/** Where a report is opened: a reviewer who is to publish it reads it where comments are masked and it is published. */
 export const openReport = (id: string, isToPublish: boolean): string =>
   isToPublish ? paths.reviewReport(id) : paths.report(id);
 
@@ -150,7 +150,7 @@ export const resolveShell = (pathname: string): "light" | "workspace" =>
     ? "light"
     : "workspace";
 
-/** Where somebody may be sent back to after signing in. */
+/** The paths to which a person may be redirected after signing in. */
 const returnPath = /^\/(?:user|app|admin|manager|profile|eval|pulse)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
 
 /**

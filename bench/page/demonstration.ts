@@ -7,7 +7,7 @@ import type { Rondo } from "../../e2e/product.ts";
 
 export type Session = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** The sessions of the owner and of somebody who has read the notice of a long questionnaire and answers it. */
+/** The sessions of the owner and of a participant who has read the notice of a long questionnaire and answers it. */
 export async function prepare(context: BrowserContext, rondo: Rondo, questions: number) {
   const enter = async (who: string) => {
     await context.clearCookies();

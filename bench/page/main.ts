@@ -60,7 +60,7 @@ try {
     { name: "dashboard", address: url + paths.dashboard(), session: owner },
   ];
   const protocol = await browser.newCDPSession(await browser.newPage());
-  /** Somebody who comes for the first time: Lighthouse empties the caches, and leaves what the page wrote down. */
+  /** A first visit: Lighthouse empties the caches, but leaves what the page stored. */
   const resumeSession = async (session: Session) => {
     await browser.clearCookies();
     const storageTypes = "local_storage,indexeddb";

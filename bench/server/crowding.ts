@@ -11,7 +11,7 @@ const phaseMs = 12_000;
 const [people, questions] = [2_000, 50_000];
 const metricsToken = "a-token-for-the-length-of-a-benchmark";
 
-/** Prints what one person, in a company of their own, costs somebody of another company (src/platform/server/README.md). */
+/** Prints what one person, in a company of their own, costs a person of another company (src/platform/server/README.md). */
 export async function printCrowding({ folder, secret }: { folder: string; secret: string }): Promise<void> {
   const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "crowding") });
   try {

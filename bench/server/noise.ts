@@ -41,7 +41,7 @@ export async function measureNoise(
   };
 }
 
-/** Everybody saves in the same evaluation at once, beside everybody in one of their own. */
+/** All participants save in the same evaluation at once, compared with each in an evaluation of their own. */
 export async function measureHostileSaving(
   parts: readonly Participation[],
   server: RunningServer,

@@ -21,7 +21,7 @@ export const raters = 20;
 /** Who reads the list: at 256 connections, a few calls of each wait. */
 const owners = 32;
 
-/** Somebody who may answer an evaluation, with the session they do it with. */
+/** A participant of an evaluation, with their session. */
 export interface Participation {
   evaluationId: string;
   participantId: string;

@@ -1,5 +1,5 @@
 -- A deleted object takes its notifications along, of which its type is the argument: what a foreign key would do for one
--- type. Locked in the order in which people are told (src/notifications/server/notify.ts).
+-- type. Locked in the order in which notifications are written (src/notifications/server/notify.ts).
 create or replace function app.forget_notifications() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- A registration that nobody confirmed is discarded with its person; the words by which the person was found stayed.
+-- Deletes the search words of a deleted person: an unconfirmed registration is discarded with its person.
 create or replace function app.forget_profile_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

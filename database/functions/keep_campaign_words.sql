@@ -1,4 +1,4 @@
--- As the words of teams: whoever writes a name writes its words.
+-- As the words of teams: a statement that writes a name writes its words.
 create or replace function app.keep_campaign_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

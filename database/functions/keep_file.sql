@@ -1,5 +1,5 @@
--- What a row refers to stays; what it refers to no more is removed, whoever changed the row. Arguments: the column of the
--- file, and the one of the company.
+-- What a row refers to stays; what it refers to no more is removed, whichever statement changed the row.
+-- Arguments: the column of the file, and the one of the company.
 create or replace function app.keep_file() returns trigger
 language plpgsql set search_path = '' as $$
 declare

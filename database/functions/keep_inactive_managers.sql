@@ -1,5 +1,5 @@
--- Whoever writes a manager, or switches an account, keeps it. Kept beside the person, so that the list of those whom nobody
--- manages is read in its order.
+-- Updated when a manager is written or an account is switched. Kept beside the person, so that the list of people without an
+-- active manager is read in its order.
 create or replace function app.keep_inactive_managers() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Whoever writes the name of a position writes its words, in both languages, in the same statement (0019).
+-- A statement that writes the name of a position writes its words, in both languages (0019).
 create or replace function app.keep_job_position_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

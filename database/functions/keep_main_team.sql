@@ -1,4 +1,4 @@
--- Whoever leaves their main team and has others gets the first of these by name.
+-- A person who leaves their main team and has others gets the first of these by name.
 create or replace function app.keep_main_team() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Whoever writes a question writes its words, in the same statement: no writer can forget (docs/decisions/0069).
+-- A statement that writes a question writes its words: no writer can forget (docs/decisions/0069).
 create or replace function app.keep_question_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

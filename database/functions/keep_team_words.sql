@@ -1,4 +1,4 @@
--- As the words of people and evaluations: whoever writes a name writes its words.
+-- As the words of people and evaluations: a statement that writes a name writes its words.
 create or replace function app.keep_team_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin

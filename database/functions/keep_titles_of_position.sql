@@ -1,4 +1,4 @@
--- Whoever holds a position has its French name as title, by which the list of people is sorted; no writer can forget.
+-- A person who holds a position has its French name as title, by which the list of people is sorted; no writer can forget.
 create or replace function app.keep_titles_of_position() returns trigger
 language plpgsql set search_path = '' as $$
 begin

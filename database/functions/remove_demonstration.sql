@@ -1,8 +1,8 @@
 -- Removes the company of the transaction, if it is a demonstration, and everything that is its own: every row of every
 -- table, its sessions and links, the accounts that have a place nowhere else, and the bytes of its files, by a task of the
 -- same transaction. One statement deletes them all, so that no order of references matters. Answers, sums and saved views
--- are hidden from the owner too: row-level security is lifted from those tables for this transaction alone, which nobody
--- else reads them in.
+-- are hidden from the owner too: row-level security is lifted from those tables for this transaction alone, in which
+-- no other statement reads them.
 create or replace function app.remove_demonstration() returns boolean
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare

@@ -1,5 +1,5 @@
 -- Text as it is sorted: apostrophes are not seen and hyphens are spaces, so that « Damours » and « D’Amours » stand together.
--- src/platform/sortKey.ts does the same, a test compares the two letter by letter.
+-- src/platform/withoutMarks.ts does the same, a test compares the two letter by letter.
 create or replace function app.sort_key(written text) returns text
 language plpgsql immutable strict parallel safe as $$
 begin

@@ -1,5 +1,5 @@
 -- Takes what is due: a row that was taken after `taken_before` has its job; one that a clock since put back took in the
--- future has none. Rows that somebody is moving at this moment wait for the next round. Of each company as many at
+-- future has none. Rows locked by another transaction wait for the next round. Of each company as many at
 -- most, those that waited longest first, and the first of each company before the second of any.
 create or replace function app.take_due_work(at timestamptz, taken_before timestamptz, of_company int, of_all int)
 returns table (company_id uuid, kind text, object_id uuid)

@@ -1,7 +1,7 @@
 import type { LibraryJobFamily, LibraryJobStatus } from "./shape.ts";
 
 /**
- * The default job families and their positions. Names fit everybody, whatever their gender; each position lists the
+ * The default job families and their positions. Names fit any person, whatever their gender; each position lists the
  * skills that make the difference in it, with the level expected.
  */
 export const libraryJobFamilies: readonly LibraryJobFamily[] = [
@@ -240,7 +240,7 @@ export const libraryJobFamilies: readonly LibraryJobFamily[] = [
   },
 ];
 
-/** How somebody is employed, in the order in which it is chosen. */
+/** The job statuses, in the order in which they are offered. */
 export const libraryJobStatuses: readonly LibraryJobStatus[] = [
   { key: "permanent_temps_plein", name: { fr: "Permanent, temps plein", en: "Permanent, full time" } },
   { key: "permanent_temps_partiel", name: { fr: "Permanent, temps partiel", en: "Permanent, part time" } },

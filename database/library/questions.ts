@@ -1,6 +1,6 @@
 import type { Bilingual, LibraryOption, LibraryQuestion } from "./shape.ts";
 
-/** The wording for everybody, then the one for the person evaluated, who speaks of themself. */
+/** The wording for the participants, then the one for the person evaluated, who speaks of themself. */
 interface Wording {
   slug: string;
   text: Bilingual;

@@ -9,7 +9,7 @@ import { expect } from "../rondo.ts";
 const { answers: t } = words;
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Somebody is asked for their view of Camille; one skill. Answers its id and a page of the one who answers. */
+/** Launches an evaluation of Camille on one skill with one participant. Returns its id and a page of the participant. */
 export async function startAnswering(
   open: (options?: BrowserContextOptions) => Promise<Page>,
   rondo: Rondo,

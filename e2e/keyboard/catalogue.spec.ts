@@ -49,7 +49,7 @@ test("a question is written and put in its place @long", async ({ open, started:
   const [first] = (await skills.questions({ skill: skill.id })).items;
   expect(first?.text.fr).toBe("Vérifie son matériel.");
   await openScreen(page, rondo, paths.editQuestion(first?.id ?? ""));
-  // As whoever answers sees it; in its own language, with the scale.
+  // As the participant sees it; in its own language, with the scale.
   await expect(page.getByText("Camille vérifie son matériel.")).toBeVisible();
   await page.getByRole("combobox", { name: t.preview.language }).selectOption("en");
   await expect(page.getByText("Think of the last six months.", { exact: false })).toBeVisible();

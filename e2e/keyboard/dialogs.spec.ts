@@ -53,7 +53,7 @@ async function expectDialogOpensFromMenu(
   });
 }
 
-/** The owner of the demonstration; an evaluation that runs, where nobody has answered yet, and a draft. */
+/** The owner of the demonstration; an evaluation in progress without any answer yet, and a draft. */
 async function signInWithDraft(page: Page, rondo: Rondo) {
   await enterAs(page.context(), rondo, "helene.gagnon");
   const { evaluations, people: persons, skills } = createApi(page.context(), rondo);
@@ -72,7 +72,7 @@ async function signInWithDraft(page: Page, rondo: Rondo) {
   return { running, draft };
 }
 
-/** A draft about somebody who has an account, and has sent their proposal. */
+/** A draft about a person who has an account, and has sent their proposal. */
 async function createProposalByCamille(page: Page, rondo: Rondo): Promise<string> {
   const { evaluations, nominations, people: persons } = createApi(page.context(), rondo);
   const [camille] = (await persons.choices({ search: "camille.tremblay", limit: 1 })).items;

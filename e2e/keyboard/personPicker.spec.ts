@@ -64,7 +64,7 @@ test("inviting: a text that matches nobody stays, is an error at the field, and 
   await expect(findManagerField(page)).toBeFocused();
   await expect(findManagerField(page)).toHaveValue("Zzyx");
   await expect(findManagerField(page)).toHaveAttribute("aria-invalid", "true");
-  // Nobody is a choice too: the emptied field is right.
+  // No manager is a valid choice too: the emptied field is right.
   await write(page, findManagerField(page), "");
   await page.keyboard.press("Backspace");
   await press(page, button(page, people.sendInvitation));

@@ -157,7 +157,7 @@ test("the organisation chart: a search opens the way to a person, and nobody goe
   await expectOpens("change of manager", moving, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await choose(page, fields.manager, "nadia");
-  // Enter chooses once the list has come; before, nobody is chosen and the dialog says so.
+  // Enter chooses once the list has come; before, no person is chosen and the dialog says so.
   await expect(moving.getByRole("combobox")).toHaveValue("Nadia Kowalski");
   await press(page, moving.getByRole("button", { name: chart.move }));
   await expect(moving.getByText("Nadia Kowalski relève déjà de Mathieu Bélanger.").first()).toBeVisible();

@@ -15,8 +15,8 @@ const runGit = (...words) => {
 };
 
 /**
- * What differs from where this branch left main, whether committed or not, new files too. Null where that cannot be
- * told: on main itself, or without it.
+ * What differs from where this branch left main, whether committed or not, new files too. Null where that is
+ * unknown: on main itself, or without it.
  * @returns {string[] | null}
  */
 export function listChangedFiles() {

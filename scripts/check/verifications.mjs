@@ -21,7 +21,7 @@ export const formatStep = (files) => {
 
 export const lawStep = makeStep("law", ["node", "scripts/law.mjs"]);
 
-/** Everybody who asks for the build waits for the one that is under way. */
+/** All callers that ask for the build wait for the one in progress. */
 export const buildStep = { name: "build", run: () => ensureBuilt().then(() => ({ ok: true, output: "" })) };
 
 /** What needs neither a database nor a browser; independent of one another, the longest first. */

@@ -37,7 +37,7 @@ export function checkBrowserReach(modules, known) {
   const reported = new Set(known);
   const violations = [];
   for (const shell of shells) {
-    // A light file is judged by the light list only, which is the shorter one.
+    // A light file is checked against the light list only, which is the shorter one.
     const roots = modules
       .map(({ source }) => source)
       .filter((source) => shell.roots.test(source) && !isTest.test(source))

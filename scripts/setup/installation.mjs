@@ -30,7 +30,7 @@ function install() {
   writeFileSync(stamp, computeLockDigest());
 }
 
-/** Somebody ran npm themselves: its own record of node_modules tells. */
+/** Compares npm's own record of node_modules with the lock file: npm may have been run by hand. */
 function matchesWhatNpmInstalled() {
   const record = join(project, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;

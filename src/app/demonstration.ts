@@ -20,7 +20,7 @@ import { demoEvaluations } from "./demonstration/plans.ts";
 type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
 
 interface Opening extends Settings {
-  /** It was here and somebody removed it (platform/server/installation.ts). */
+  /** It was here and was removed (platform/server/installation.ts). */
   isRemoved: boolean;
 }
 

@@ -29,11 +29,11 @@ export type Group = (typeof entries)[EntryName]["group"];
 interface Reader {
   role: Role;
   isAdmin: boolean;
-  /** Somebody reports to them, or is in a team that they manage. */
+  /** At least one person reports to them, or is in a team that they manage. */
   managesPeople: boolean;
 }
 
-/** The sidebar of each role, built or not: the entries of §2 of docs/specification.md, in one order for everybody. */
+/** The sidebar of each role, built or not: the entries of §2 of docs/specification.md, in one order for all roles. */
 export const menus: Record<Reader["role"], readonly EntryName[]> = {
   admin: [
     "dashboard",
@@ -74,7 +74,7 @@ const builtPaths = new Set(
 const isBuilt = (name: EntryName) => builtPaths.has(entries[name].path);
 
 /**
- * What this person finds in the sidebar: no entry leads to a screen that is not there. Whoever manages somebody, with
+ * What this person finds in the sidebar: no entry leads to a screen that is not there. A person who manages people, with
  * whatever role, finds their people at the end of the work of the day.
  */
 export function listMenuEntries({ role, isAdmin, managesPeople }: Reader): EntryName[] {

@@ -28,7 +28,7 @@ const others = [
   createRedirection(paths.editJobPosition("$id"), (pathname) => pathname.replace(/\/edit\/?$/, "")),
 ];
 
-/** Open to everybody, signed in or not. */
+/** Open to all visitors, signed in or not. */
 const openToAll = createRoute({
   getParentRoute: () => root,
   id: "open-to-all",

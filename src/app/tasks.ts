@@ -36,7 +36,7 @@ export const makeMailer = (
   invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });
 
-/** The first work of a process beside which no other worker lives. */
+/** The first tasks of a process beside which no other worker runs. */
 export interface TakeOver {
   /** From when on this process has leased messages itself. */
   startedAt: string;

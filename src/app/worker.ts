@@ -14,7 +14,7 @@ interface Options {
   alone: boolean;
 }
 
-/** Connections that are lost are made anew, by a worker that lives on. */
+/** A lost connection is reported and replaced: it does not end the worker. */
 export function openWorkerPool(connectionString: string, onLoss: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on("error", onLoss);

@@ -11,7 +11,7 @@ export const notificationChannels = [
 /** A kind of notification, declared by the concept that sends it. */
 export interface NotificationKind<Name extends string = string, ObjectType extends string = string> {
   readonly name: Name;
-  /** What it is about: src/app registers how an object of this type is resolved for its reader. */
+  /** What it is about: the module of its concept resolves objects of this type for their reader. */
   readonly objectType: ObjectType;
   /** Asks for something, rather than telling that something is ready. */
   readonly asks: boolean;

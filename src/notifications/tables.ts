@@ -9,7 +9,7 @@ export type NotificationFacts = { v: number } & Record<string, unknown>;
 /**
  * The notifications of a person: of each object the latest only, which replaces the one before. It
  * names no answer and no participant. Objects belong to concepts after this one: a trigger on the table of each type
- * (`app.forget_notifications`, in the migrations) deletes the notifications of a deleted object.
+ * (`database/functions/forget_notifications.sql`) deletes the notifications of a deleted object.
  */
 export const notifications = tenantTable(
   "notifications",

@@ -146,7 +146,7 @@ function createSeededRandom(words: string): () => number {
   };
 }
 
-/** Answers a whole form: the draft is written at once, then finalised through the endpoint like anybody's. */
+/** Answers a whole form: the draft is written at once, then finalised through the endpoint like any other. */
 async function answer(
   services: Services,
   identity: Identity,

@@ -120,7 +120,7 @@ async function readJobs(tx: Tenant, companyId: string) {
     const position = positions.find(({ key }) => key === keyIn(demoPositions));
     const statusKey = keyIn(demoStatuses) ?? demoUsualStatus;
     return {
-      // The title of somebody who holds a position is its name.
+      // The title of a person who holds a position is its name.
       ...(position ? { jobPositionId: position.id, jobTitle: position.name } : {}),
       jobStatusId: statuses.find(({ key }) => key === statusKey)?.id ?? null,
     };

@@ -8,7 +8,7 @@ export function useSample<Words>(words: { fr: Words; en: Words }): Words {
 }
 
 interface StateProps {
-  /** What is particular, for whoever works on the part: in English, as the code is. */
+  /** What is particular, for a developer of the part: in English, as the code is. */
   name: string;
   /** As wide as the page: tables, charts, forms. */
   fullWidth?: boolean;

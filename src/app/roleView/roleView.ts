@@ -22,7 +22,7 @@ export const chooseRole = (role: ViewedRole) => sessionStorage.setItem(key, role
 
 /**
  * The viewer with the menu and the guards of another role. Only what an administrator may do is taken away, and only
- * in this browser: the server goes on answering to who is signed in. Anybody else keeps their own view.
+ * in this browser: the server goes on answering to who is signed in. Other people keep their own view.
  */
 export function viewAsRole<
   One extends Pick<SignedInViewer, "role" | "isAdmin" | "capabilities" | "managesPeople">,

@@ -22,7 +22,7 @@ export function Proposal({ evaluation: { id, subject, status, rights }, show }: 
   return show(data && findAwaitedProposal(data, profileId));
 }
 
-/** Where nobody is the direct manager any more, those who lead decide. */
+/** Without a direct manager any more, the leads decide. */
 function findAwaitedProposal(
   { nomination, manager }: EvaluationNomination,
   profileId: string,

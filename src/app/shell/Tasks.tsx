@@ -16,7 +16,7 @@ export function Tasks() {
   useEffect(() => {
     if (rememberedTasks().length === 0) return;
     void import("#imports/client/followImport.ts").then(({ resumeImports }) => resumeImports({ say, go }));
-    // Once: what starts later is followed by whoever starts it.
+    // Once: an import that starts later is followed by the code that starts it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return isShown ? (

@@ -91,7 +91,7 @@ export function forceLogout(notice: "invalid" | "expired"): void {
   window.location.replace(paths.login({ notice, next: getCurrentPath() }));
 }
 
-/** A visitor who wants a page of ours. */
+/** Redirects a visitor without a session to sign in, and back to this page then. */
 export function askToSignIn(): void {
   if (leaving) return;
   leaving = true;

@@ -9,7 +9,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 /**
  * The statements with parameters that a tenant transaction sends while `work` runs, with their values. The session and
- * the company's row are everybody's, and left out.
+ * the company's row are common to all requests, and left out.
  */
 export async function recordParameterized(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];

@@ -164,7 +164,7 @@ async function beginAnswers(
     });
 }
 
-/** The session of whoever follows the link of an invitation, and may only answer. */
+/** Opens the session of a participant who follows the link of an invitation, and may only answer. */
 async function openAnsweringSession({ database, services }: World, person: Person): Promise<string> {
   const { userId, companyId, profileId } = person;
   const facts = { userId, companyId, profileId, scope: "answering", objectId: null } as const;

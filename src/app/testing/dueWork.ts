@@ -66,7 +66,7 @@ async function drainQueue(world: World, tasks: TaskList, names: readonly string[
 const makeTestTasks = (world: World) =>
   makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 
-/** What is due in somebody’s company at this moment: the kind and the object of each row. */
+/** What is due in the company of a person at this moment: the kind and the object of each row. */
 export async function listDue(world: World, person: Person): Promise<{ kind: string; id: string }[]> {
   const { rows } = await world.inside(person, (tx) =>
     tx.execute<{ kind: string; id: string }>(sql`

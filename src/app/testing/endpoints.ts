@@ -22,7 +22,7 @@ interface Procedure {
   };
 }
 
-/** Everything the contract names: a new endpoint is in here without anybody having to remember. */
+/** Everything the contract names: a new endpoint is included by itself. */
 export const everyEndpoint: readonly Endpoint[] = Object.entries(contract).flatMap(([concept, group]) =>
   Object.entries(group).map(([key, procedure]): Endpoint => {
     const { meta, route, inputSchema } = (procedure as unknown as Procedure)["~orpc"];

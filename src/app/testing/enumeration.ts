@@ -26,7 +26,7 @@ export function makeTimedCall(world: World): TimedCall {
     const own = [...response.headers].filter(([name]) => name !== "x-request-id");
     return {
       text: `${response.status} ${body.replace(/"requestId":"[^"]*"/, "")}`,
-      // Drawn anew for each answer, whoever it is for: its length has to be the same.
+      // Drawn anew for each response, whatever the caller: its length has to be the same.
       headers: own
         .join("\n")
         .replace(/(rondo_registration=)([^;]+)/, (_, name, drawn) => name + drawn.length),

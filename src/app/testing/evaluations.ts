@@ -19,7 +19,7 @@ export interface EvaluationOptions {
   name?: string;
   subjectAnswers?: boolean;
   subject?: Person;
-  /** Whoever creates it; the owner by default. */
+  /** The author; the owner by default. */
   author?: Person;
 }
 

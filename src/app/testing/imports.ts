@@ -30,7 +30,7 @@ export function makeSender(world: World) {
   };
 }
 
-/** Does what the worker does when the rows are to be judged; nothing where they are not. */
+/** Runs the task that checks the rows; does nothing where it is not queued. */
 export const runImportCheck = (
   world: World,
   { companyId, profileId }: Person,

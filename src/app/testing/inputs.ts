@@ -10,7 +10,7 @@ export type EndpointName = {
 
 /**
  * The ids from which an input is built; a random one stands for « unknown ». Of the files that are imported, one of each kind
- * of whoever imports.
+ * of the person who imports.
  */
 export interface Ids extends ImportIds {
   /** Where a test has campaigns. */
@@ -18,7 +18,7 @@ export interface Ids extends ImportIds {
   company: string;
   /** The person whom a call of people.* is about. */
   profile: string;
-  /** Someone who can be invited to answer. */
+  /** A person who can be invited to answer. */
   candidate: string;
   /** The team that a call of teams.* is about. */
   team: string;
@@ -418,7 +418,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "campaigns.progress": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.choose": ({ candidate }) => ({ teams: [], positions: [], people: [candidate] }),
   "campaigns.recognise": () => ({ lines: ["Hélène Gagnon"] }),
-  // Of nobody: whom one may choose depends on whom one manages (campaigns.db.test.ts).
+  // Without people: whom one may choose depends on whom one manages (campaigns.db.test.ts).
   "campaigns.create": () => ({
     name: "Bilan de la saison",
     evaluationType: "full",

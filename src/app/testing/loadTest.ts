@@ -12,7 +12,7 @@ const secrets =
   /violates|failed query|drizzle|sqlstate|invalid input syntax|invalid byte sequence|node_modules|\n\s+at |\/src\/|\.ts:\d|pg_catalog|relation "/i;
 
 interface LoadTestRound {
-  /** Nobody’s, the owner’s, a team manager’s, and that of a peer who may only answer. */
+  /** None, the owner’s, a team manager’s, and that of a peer who may only answer. */
   cookies: string[];
   ids: string[];
   /** A new session for the one at that place, who is active again. */

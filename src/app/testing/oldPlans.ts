@@ -9,7 +9,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** Rows that all steps of a plan made and dropped: a join of everybody with everybody shows whatever it reads them from. */
+/** Rows that all steps of a plan made and dropped: a join of all people with all people shows whatever it reads them from. */
 function countRows(node: Node): number {
   const dropped = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Join Filter"] ?? 0);
   const own = (node["Actual Rows"] + dropped) * node["Actual Loops"];

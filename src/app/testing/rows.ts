@@ -3,7 +3,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { TestDatabase } from "#platform/testing/database.ts";
 
 /**
- * Lets the owner of the tables see every row, as whoever holds the disk or a backup does. Row-level security is forced
+ * Lets the owner of the tables see every row, as an attacker with the disk or a backup does. Row-level security is forced
  * on the owner too, but not beyond what the owner may take back; the roles of the product stay bound by it.
  * Answers the names of all tables.
  */

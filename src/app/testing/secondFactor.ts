@@ -4,7 +4,7 @@ import { givePassword, goodPassword } from "./accounts.ts";
 import { post, type Answer } from "./http.ts";
 import { readErrorCode, type Api, type Person, type World } from "./world.ts";
 
-/** The application on somebody's telephone, by the world's clock. */
+/** The authenticator application of a person, by the world's clock. */
 export interface Authenticator {
   /** `stepsAway`: what a telephone shows whose clock is that many half-minutes early or late. */
   code: (stepsAway?: number) => string;
@@ -43,7 +43,7 @@ export function makeSecondFactorSteps(world: World, owner: Person) {
   }
   return {
     someone,
-    /** Somebody with a second factor, signed in as they were when they switched it on. */
+    /** A person with a second factor, signed in as they were when they switched it on. */
     async protectedPerson() {
       const person = await someone();
       return { person, app: await switchOn(world, person.api) };

@@ -108,7 +108,7 @@ test("another member's hash does not wait behind the two hundred of one member",
     ),
   );
   expect(await verifyPassword(hash, goodPassword, { name: "another member" })).toBe(true);
-  // First come, first served would have ended all fifty that may wait (turns.test.ts has the exact order). Half of them
+  // First come, first served would have ended all fifty that may wait (fairQueue.test.ts has the exact order). Half of them
   // leaves room for a machine that gives the thread of this hash no time while the other one works.
   expect(done).toBeLessThan(25);
   const outcomes = await Promise.all(many);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everyEndpoint, oneOfEachKind } from "#app/testing/endpoints.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
-/** What another site can make the browser of somebody who is signed in send: with their cookie, every time. */
+/** What another site can make the browser of a signed-in person send: with their cookie, every time. */
 let world: World;
 let owner: Person;
 beforeAll(async () => {

@@ -135,7 +135,7 @@ describe("row-level security alone, every check of the application taken away", 
   test.each(withSession)("lets nothing of another company through $name", (endpoint) =>
     expectNoFaults(
       "database",
-      // Whoever has a place in both may go from one to the other, and is then at home.
+      // A person with a place in both may switch from one to the other, and acts in the second then.
       buildChecks(
         endpoint,
         (row) => isForeign(row) && !(row.answer === "200" && row.call === "auth.switchCompany"),
@@ -220,7 +220,7 @@ describe.runIf(proving)("each check taken away is noticed by a line of the table
 });
 
 describe("each policy taken away closes what it opened", () => {
-  /** Those of background work and of archiving, whose own tests notice: reminders.db.test.ts, drafts.db.test.ts, retention.db.test.ts, closing.db.test.ts, archiving.db.test.ts. */
+  /** Those of background work and of archiving, whose own tests notice: reminders.db.test.ts, drafts.db.test.ts, retention.db.test.ts, closeEvaluation.db.test.ts, archiving.db.test.ts. */
   const unseen = [
     "reminder_rounds_company",
     "evaluation_answers_discard",

@@ -36,7 +36,7 @@ function buildDraws(ids: readonly string[]): fc.Arbitrary<Draw> {
       { arbitrary: fc.jsonValue(), weight: 1 },
     );
     const door = fc.constantFrom("rpc", "rest") as fc.Arbitrary<Draw["door"]>;
-    // Rarely nobody: without a session an input is not looked at.
+    // Rarely without a session: then the input is not parsed.
     const who = fc.constantFrom(0, 1, 1, 1, 1, 2, 2, 2, 3, 3);
     const whole = fc.tuple(who, door, input);
     return whole.chain(([sender, way, value]) =>

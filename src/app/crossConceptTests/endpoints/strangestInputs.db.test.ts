@@ -16,7 +16,7 @@ const limit = 256 * 1024;
 const nestDeeply = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
 const buildManyKeys = (count: number) =>
   `{"json":{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join(",")}}}`;
-/** What is counted before it is parsed (`readable.ts`): the layers behind must stand as much as it lets in. */
+/** Just below the number of values that `boundedBody.ts` accepts: the layers behind must withstand as much. */
 const counted = 4_990;
 const bodies: [name: string, text: string | ((keys: number) => string)][] = [
   ["nothing", ""],

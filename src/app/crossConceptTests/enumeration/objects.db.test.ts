@@ -12,7 +12,7 @@ let owner: Person;
 let neighbour: Person;
 /** What another company really has, under the name that an endpoint gives it. */
 const foreignIds: Record<string, string> = {};
-/** Whatever an endpoint on an object needs besides the object: valid ids that nobody has. */
+/** Whatever an endpoint on an object needs besides the object: valid ids of no object. */
 let unknownIds: Ids;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(onAnObject)("$name about an object of another company", ({ name, p
     ]);
   });
 
-  /** What is counted would soon be refused for that alone: each asks a few times, and nobody remembers. */
+  /** Endpoints with a limit would soon refuse for that alone: the caller changes every 25 calls, and counted calls are deleted. */
   const asker = { cookie: "", turn: 0 };
   const renewSession = async () => {
     if (asker.turn % 25 === 0)

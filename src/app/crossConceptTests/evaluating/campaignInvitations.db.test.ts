@@ -66,7 +66,7 @@ describe("invitations of a campaign", () => {
         "elles n’entrent dans son rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. Liront ce rapport\u00A0: la personne évaluée, sa ou son gestionnaire, la personne responsable et l’administration.",
       ),
     );
-    // Nobody has an account yet: each link opens its own form, and no button asks to sign in.
+    // No participant has an account yet: each link opens its own form, and no button asks to sign in.
     expect(toMember?.action).toBeNull();
     for (const { url } of toMember?.links ?? []) expect(new URL(url).pathname).toBe("/auth/answer");
     await givePassword(world, member);
@@ -108,7 +108,7 @@ describe("invitations of a campaign", () => {
     const line = lines.find(({ subject }) => subject.id === members[0]!.profileId)!;
     const { participantId } = line.invited.find(({ role }) => role === "peer")!;
     await owner.api.evaluations.removeParticipant({ id: line.evaluationId, participantId });
-    // Its group is too small without a second yes.
+    // Its group is too small without a confirmation.
     await owner.api.campaigns.launch({ id });
     await runLaunch(owner, id);
     await deliver(owner);

@@ -26,7 +26,7 @@ async function prepareCampaign(
     if (!line) throw new Error("not in the campaign");
     return line;
   };
-  /** The questions of the draft about somebody, in their order, as their texts. */
+  /** The questions of the draft about a person, in their order, as their texts. */
   const asked = async (person: Person) => {
     const { evaluationId } = await lineOf(person);
     const { questions } = await made.owner.api.evaluations.read({ id: evaluationId });

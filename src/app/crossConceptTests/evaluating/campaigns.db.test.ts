@@ -127,7 +127,7 @@ describe("a pasted list", () => {
       twins.map(({ profileId }) => profileId).toSorted(),
       [],
     ]);
-    // Whoever manages a team learns of nobody else.
+    // A team manager learns of no one beyond their teams.
     expect(listIds((await lead.api.campaigns.recognise({ lines })).items)).toEqual([[], [], [], []]);
     await world.inside(owner, (tx) =>
       tx.execute(sql`update profiles set is_active = false where id = ${one.profileId}`),
@@ -200,7 +200,7 @@ test("says what a launch has sent: one email a person, some of them later, of wh
     later: 1,
     lastOn: "2026-12-02",
   });
-  // Of the evaluation about themself nothing counts, nor does whoever is asked about them alone.
+  // The evaluation about themself does not count, nor do participants asked about them alone.
   const [admin, other] = members as [Person, Person];
   const { lines } = await owner.api.campaigns.read({ id });
   await world.inside(owner, async (tx) => {

@@ -7,8 +7,8 @@ import { openEmail } from "../../testing/emails.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
- * What the notice before the first answer and « Qui verra quoi? » say of the readers, acted: whoever is named opens the
- * report, and nobody else does, for every way in which a report is released.
+ * What the notice before the first answer and « Qui verra quoi? » say of the readers, acted: a reader who is named opens the
+ * report, and no one else does, for every way in which a report is released.
  */
 let world: World;
 let owner: Person;

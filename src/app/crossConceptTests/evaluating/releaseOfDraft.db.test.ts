@@ -45,7 +45,7 @@ test("a draft says how its report would be released as things are, and the launc
   expect(await readRelease(ofPeers)).toBe("immediate");
   await choose("by_hand");
   expect(await readRelease(ofPeers)).toBe("by_hand");
-  // Nobody else could publish it once the only owner answers.
+  // No one else could publish it once the only owner answers.
   const { participants } = await owner.api.evaluations.addParticipant({
     id: ofManager,
     profileId: owner.profileId,

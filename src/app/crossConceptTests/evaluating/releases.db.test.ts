@@ -129,7 +129,7 @@ test("nor does a report that is read through before its publication tell them an
     questions: [{}],
     release: "by_hand",
   });
-  // The notice before the first answer says that somebody reads the comments first.
+  // The notice before the first answer says that a reviewer reads the comments first.
   expect(await peers[0]!.api.answers.read({ evaluationId: one.id })).toMatchObject({
     reviewedBeforePublication: true,
   });
@@ -196,7 +196,7 @@ test("those who run it see that the report waits, and until which morning; they 
     () => author.api.evaluations.addParticipant({ id, profileId: newcomer.profileId, role: "peer" }),
   ];
   for (const attempt of attempts) expect(await readErrorCode(attempt())).toBe("report_waiting");
-  // Nothing is asked any more of whoever had not answered; those who had are told nothing new.
+  // Participants who had not answered are asked nothing any more; those who had get no new notification.
   expect([await listNotifications(peer), await listNotifications(manager)]).toEqual([before, []]);
   expect(await manager.api.answers.mine({})).toMatchObject({ toDo: [] });
   const form = await manager.api.answers.read({ evaluationId: id });

@@ -203,7 +203,7 @@ test("by hand: at once, once in 24 hours, and never a second email of the day", 
   expect(reminded).toBe(1);
   expect(evaluation.participants[0]?.remindedAt).toBe("2026-11-20T15:00:00.000Z");
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
-  // One email of the day is enough. The answer does not tell: who runs both would learn who is asked by somebody else.
+  // One email of the day is enough. The answer does not tell: a person who runs both would learn who is asked by another author.
   expect((await owner.api.evaluations.remind({ id: other.id })).reminded).toBe(1);
   expect(await countReminders(peer)).toBe(1);
   const again = await fetchRefusal(world, owner, "evaluations/remind", { id });
@@ -232,7 +232,7 @@ test("by hand, a lead who takes part reminds the others, and is not written to",
   expect(own.remindedAt).toBeNull();
   const refused = await fetchRefusal(world, owner, "evaluations/remind", { id, participantIds: [own.id] });
   expect(refused).toMatchObject({ status: 409, body: { code: "reminding_oneself" } });
-  // The day's round writes to everybody, the lead among them.
+  // The day's round writes to all participants, the lead among them.
   await runRound("2026-12-11T14:00:00Z");
   expect(await countReminders(owner)).toBe(1);
 });

@@ -64,7 +64,7 @@ test("somebody who was taken away by somebody else counts as one who declined", 
   ]);
 });
 
-/** What was queued since, by whoever deactivated or deleted these people. */
+/** What was queued since, by the deactivation or deletion of these people. */
 const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const notifyDepartures = (by: Person, people: readonly Person[]) =>
   tasks[notifyLeadsOfDeparturesTask]?.(

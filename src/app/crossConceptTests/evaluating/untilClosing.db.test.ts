@@ -29,7 +29,7 @@ const endings: readonly EndpointName[] = [
   "auth.signOut",
 ];
 
-/** What does not ask who is there need not be asked by everybody: it may take the time of a password. */
+/** Endpoints that do not depend on the session are not called by every person: a call may take as long as a password hash. */
 const isForEverybody = ({ name, meta }: Endpoint) =>
   meta.allow !== "anyone" || name === "auth.viewer" || name === "auth.signOut";
 
@@ -37,7 +37,7 @@ const isForEverybody = ({ name, meta }: Endpoint) =>
 const isOwn = (name: string, endpoint: string) =>
   endpoint === "answers.read" && ["manager", "answered", "drafting"].includes(name);
 
-/** Who prepares evaluations; everybody else is refused before anything is looked at. */
+/** Those who prepare evaluations; all others are refused before anything is read. */
 const preparing: readonly string[] = ["owner", "admin", "author"];
 
 /** A call about one evaluation that a draft takes, too. */
@@ -49,7 +49,7 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
   name !== "evaluations.unplan" &&
   (name.startsWith("evaluations.") || name === "answers.preview");
 
-/** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
+/** Every response of every endpoint to every person, headers and refusals included, while collection runs. */
 async function collectResponses(scenario: CollectionScenario): Promise<Map<string, string>> {
   const { world, running, people, bystander, newcomer, team, jobs, catalogue } = scenario;
   const { origin } = new URL(world.services.appUrl);
@@ -146,7 +146,7 @@ const refusedToAll: readonly EndpointName[] = [
   "evaluations.unarchive",
   // None is planned.
   "evaluations.unplan",
-  // Nobody was asked to propose: it is over once people answer.
+  // No proposal was requested: it is over once people answer.
   // It has changed since that version.
   "series.skipNext",
   "series.stop",
@@ -162,7 +162,7 @@ const refusedToAll: readonly EndpointName[] = [
   "nominations.addable",
   "nominations.decide",
   "nominations.askAgain",
-  // Nobody is chosen, and there is no campaign.
+  // No person is chosen, and there is no campaign.
   "campaigns.create",
   "campaigns.propose",
   "campaigns.read",
@@ -225,7 +225,7 @@ test(
     const asked = new Set([...harsh.keys()].map((call) => call.split(" ")[1]));
     expect(asked).toEqual(new Set(endpoints.map(({ name }) => name)));
     expect(harsh.size).toBeGreaterThan(500);
-    // Each does answer somebody: a refusal would hide nothing from this test.
+    // Each succeeds for at least one person: refusals alone would prove nothing here.
     const answering = [...harsh]
       .filter(([, answer]) => answer.startsWith("200"))
       .map(([call]) => call.split(" ")[1]);
@@ -259,13 +259,13 @@ test(
   },
 );
 
-/** Everything that the person evaluated is told while the others answer, withdraw or wait; ids in their order. */
+/** Every response to the person evaluated while the others answer, withdraw or wait; ids in their order. */
 async function collectSubjectResponses(
   courses: readonly ("finishes" | "declines" | "waits")[],
 ): Promise<Map<string, string>> {
   const world = await makeWorld();
   const owner = await world.company();
-  // Who administers the company reaches more than anybody: nothing of it may be about themself.
+  // An administrator reaches more than any other person: nothing of it may be about themself.
   const subject = await world.person(owner, { role: "admin", isAdmin: true });
   const bystander = await world.person(owner);
   const invited = [];

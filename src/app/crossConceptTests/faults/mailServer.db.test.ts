@@ -25,7 +25,7 @@ type ServerMode =
 
 /** The first of those that are queued. */
 const unlucky = "personne0@rondo.test";
-/** The connections to the mail server, and what is told when one of them is left hanging. */
+/** The connections to the mail server, and the event emitted when one of them is left hanging. */
 const sockets = new Set<Socket>();
 const hangings = new EventEmitter();
 const emitHanging = () => hangings.emit("hanging");
@@ -189,7 +189,7 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
     expect(await countStatuses()).toEqual({ queued: 2 });
     hasty.close();
 
-    // Once more, with a patience that outlives whatever the machine is slow at: the test itself ends the hanging.
+    // Once more, with a timeout longer than any delay of the machine: the test itself ends the hanging.
     mailer.send = sender.send;
     world.clock.advance(10_000);
     const hangs = once(hangings, "hanging");

@@ -9,7 +9,7 @@ import { smtpSender } from "#platform/server/smtp.ts";
 import { makeMailer } from "../../tasks.ts";
 import { startWorker } from "../../worker.ts";
 
-/** A mail server that keeps who received what, and answers once it is told to. */
+/** A mail server that records recipients and emails, and answers once its gate is opened. */
 const received: string[] = [];
 let gate = Promise.withResolvers<void>();
 const arrivals = new EventEmitter();

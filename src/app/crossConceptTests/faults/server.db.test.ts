@@ -95,7 +95,7 @@ const readState = ({ id }: LaunchedEvaluation) =>
     return rows[0];
   });
 
-/** Everybody has finished: is the closing still awaited, had a worker taken it up, or is it done? */
+/** All participants have finished: is the closing still awaited, had a worker taken it up, or is it done? */
 async function readClosing({ id }: LaunchedEvaluation): Promise<"awaiting" | "closing" | "closed"> {
   const { rows } = await world.database.owner.query<{ taken: boolean }>(
     "select locked_at is not null as taken from graphile_worker.jobs where key = $1",
@@ -147,7 +147,7 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
     const countSaves = () =>
       journals.reduce((sum, { kept }) => sum + kept.filter((score) => score !== null).length, 0);
     const countJournals = (fact: "finalising" | "finalised") => journals.filter((one) => one[fact]).length;
-    // Chance chooses the moment within a part: saves, somebody’s finalisation, or the closing after the last one.
+    // Chance chooses the moment within a part: saves, a finalisation, or the closing after the last one.
     const duringSaves = { at: countSaves, of: people.length * questions, within: 10 };
     const duringFinalising = { at: () => countJournals("finalising"), from: 1, of: people.length, within: 6 };
     const duringClosing = { at: () => countJournals("finalised"), from: people.length, of: 1, within: 40 };

@@ -80,7 +80,7 @@ describe("the demonstration that is removed", () => {
     const cookie = setCookie.split(";")[0] ?? "";
     return { ...who, cookie, api: world.as(cookie) };
   };
-  /** Every table that names a company, with its number of rows of this one: read as nobody of the product can. */
+  /** Every table that names a company, with its number of rows of this one: read as no role of the product can. */
   const countRowsByTable = async (companyId: string): Promise<Record<string, number>> => {
     const client = await world.database.owner.connect();
     try {
@@ -109,7 +109,7 @@ describe("the demonstration that is removed", () => {
   beforeAll(async () => {
     real = await world.company("Une vraie entreprise");
     helene = await enter("helene.gagnon@boreale.example");
-    // Somebody of the demonstration is at home elsewhere, too.
+    // A person of the demonstration has a place in another company, too.
     const camille = await findUserByEmail(world.services.db, "camille.tremblay@boreale.example");
     await world.person(real, { email: camille?.email ?? "" });
     const bytes = new Uint8Array([1, 2, 3]);

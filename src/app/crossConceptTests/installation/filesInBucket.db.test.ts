@@ -14,7 +14,7 @@ import { makeMailer, makeTasks } from "../../tasks.ts";
 import { runRound } from "../../testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
-/** Stored files in a bucket: a server that speaks S3, reached through a proxy that refuses to remove what it is told to. */
+/** Stored files in a bucket: a server that speaks S3, reached through a proxy that refuses the deletions it is configured to. */
 let world: World;
 let services: Services;
 let server: S3rver;
@@ -113,7 +113,7 @@ test("a file that the bucket refuses to remove stays written down, and stops no 
 test("while the server is away all rows stay, and a later round removes them", async () => {
   const owner = await world.company();
   const ids = await createAbandonedFiles(owner, 8);
-  // Nobody listens there.
+  // No server listens there.
   const away = { ...services, storage: openBucket(1) };
   await runFilesRound(away);
   expect(await listStoredIds(owner)).toEqual(ids);

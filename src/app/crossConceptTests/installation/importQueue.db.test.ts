@@ -130,7 +130,7 @@ test("thirty calls that wait for a lock of their own leave connections to others
   const pool = world.services.db.$client;
   const countConnections = () => [pool.totalCount - pool.idleCount, pool.waitingCount];
   await expect.poll(countConnections).toEqual([4, 0]);
-  // Six connections: the two that are left answer, and nobody waits for the pool.
+  // Six connections: the two that are left answer, and no request waits for the pool.
   expect(await readErrorCode(other.api.peopleImports.latest({}))).toBe("ok");
   expect(countConnections()).toEqual([4, 0]);
   await holder.query("rollback");

@@ -46,7 +46,7 @@ test("emails about an account make their own links, and all others carry the way
   expect(Object.keys(selectSamples(true)).every(isOwn)).toBe(true);
 });
 
-/** A sample as it is written, and as it leaves for somebody. */
+/** A sample as it is written, and as it is sent to a recipient. */
 async function writeAndSend({ companyId, profileId, email: recipient }: Person, sample: EmailSample) {
   const surroundings = { language: "fr", companyName: "Verrerie du Nord", services: world.services } as const;
   const written = await sample(surroundings);

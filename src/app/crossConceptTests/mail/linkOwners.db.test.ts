@@ -44,7 +44,7 @@ beforeAll(async () => {
   colleague = await world.person(lead, { firstName: "Colin" });
 });
 
-/** Somebody who has only been invited, and answers; the link of theirs. */
+/** The link of a participant who has only been invited, and answers. */
 async function createLinkHolder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}) {
   const ana = await world.person(lead, {
     firstName: "Anabelle",

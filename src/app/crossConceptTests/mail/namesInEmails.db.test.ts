@@ -22,7 +22,7 @@ const buildRegistration = () => ({
   password: "Une phrase de passe!",
   language: "fr" as const,
 });
-/** Every name that the emails to somebody else repeat, and who can choose it. */
+/** Every name that emails to other people repeat, and who can choose it. */
 const ways: readonly (readonly [field: string, call: (name: string) => Promise<unknown>])[] = [
   ["companyName", (name) => world.visitor.auth.register({ ...buildRegistration(), companyName: name })],
   ["firstName", (name) => world.visitor.auth.register({ ...buildRegistration(), firstName: name })],

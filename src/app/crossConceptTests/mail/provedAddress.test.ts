@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { everyEndpoint } from "../../testing/endpoints.ts";
 
 /**
- * What somebody who uses a password set by the administration may call before they have used a link to their address, and
+ * What a person who uses a password set by the administration may call before they have used a link to their address, and
  * why it tells nothing of what they are asked, wrote or may read.
  */
 const openBefore: Record<string, string> = {

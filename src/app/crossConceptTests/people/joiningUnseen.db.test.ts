@@ -22,7 +22,7 @@ beforeAll(async () => {
   await givePassword(world, admin);
 });
 
-/** All that shows the administration where somebody stands: the list under each filter, the page, the chart, the export. */
+/** All that shows the administration the standing of a person: the list under each filter, the page, the chart, the export. */
 async function readShown({ profileId, email }: Person) {
   const { people, auth } = world.as(await signIn(world, admin.email));
   const found: unknown[] = [];

@@ -75,7 +75,7 @@ test("words begin those of a name, in the order of names, page after page, first
   const { items } = await owner.api.evaluations.potentialParticipants({ id, search: "ANNE" });
   expect(listNames(items)).toEqual(best);
 
-  // Whoever may not be evaluated comes last.
+  // People who may not be evaluated come last.
   const manager = await world.person(owner, { role: "team_manager", firstName: "Luc", lastName: "Roy" });
   await createPerson("Anne", "Vachon", manager.profileId);
   expect(await listEveryPage(manager)).toEqual(["Anne Vachon", ...best]);

@@ -211,7 +211,7 @@ describe("administrator rights", () => {
   });
 });
 
-/** The ways in which somebody stops being an owner or an admin. */
+/** The ways in which a person stops being an owner or an admin. */
 const losing = {
   "taking the rights": (by: Person, id: string) => by.api.people.setAdmin({ id, isAdmin: false }),
   deleting: (by: Person, id: string) => by.api.people.remove({ id }),

@@ -11,8 +11,8 @@ import {
 import { makeRaceOrder } from "#app/testing/races/takingTurns.ts";
 
 /**
- * Somebody finishes while somebody else, or the calendar, decides that it is too late. Each race is run until both
- * have been first, and whoever was told « ok » is counted (docs/decisions/0036).
+ * A participant finishes while another person, or the calendar, decides that it is too late. Each race is run until both
+ * have been first, and each participant who got « ok » is counted (docs/decisions/0036).
  */
 let collection: CollectionRace;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ interface Race {
   check: (codes: { finish: string; other: string }, outcome: Outcome) => void;
   /** Who is last to finish, round after round. */
   last?: (round: number) => Person;
-  /** Somebody besides has not finished: nobody’s answer closes it. */
+  /** One more participant has not finished: no answer closes it. */
   straggler?: boolean;
 }
 
@@ -57,7 +57,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
       const outcome = await readOutcome(one);
       order.note(finish === "ok");
       check({ finish, other }, outcome);
-      // Whoever was told « ok » is counted, as they wrote it and in the report, and nobody else.
+      // Exactly the participants who got « ok » are counted, as they wrote it and in the report.
       const counted = finish === "ok" ? 4 : 3;
       expect(outcome, `round ${round}`).toMatchObject({
         // Archived while it ran, it keeps no response at all.
@@ -109,7 +109,7 @@ describe("finishing while somebody else decides about the evaluation", () => {
     300_000,
   );
 
-  /** Who is withdrawn, and what they are told: for a colleague the evaluation is gone, the direct manager knows of it. */
+  /** Who is withdrawn, and the error they get: for a colleague the evaluation is not found, the direct manager may know of it. */
   const listWithdrawn = () =>
     [
       [collection.people[3] as Person, "evaluation_not_found"],

@@ -72,7 +72,7 @@ test("two who publish at the same moment publish once, with one note and one ann
     expect(codes.toSorted(), `round ${round}`).toEqual(["evaluation_closed", "ok"]);
     const { note } = await subject.api.reports.read({ evaluationId });
     expect(note, `round ${round}`).toBe(codes[0] === "ok" ? "Un" : "Deux");
-    // The person evaluated, and whoever leads where somebody else published.
+    // The person evaluated, and the lead where another person published.
     const announced = codes[0] === "ok" ? 1 : 2;
     expect(await countTraces(evaluationId), `round ${round}`).toEqual({ published: 1, announced });
     order.note(codes[0] === "ok");

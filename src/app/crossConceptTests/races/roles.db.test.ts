@@ -6,7 +6,7 @@ import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/
 import { evaluationParticipants } from "#evaluations/tables.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
-/** Roles and managers that change while somebody counts on them (docs/decisions/0036). */
+/** Roles and managers that change while another transaction relies on them (docs/decisions/0036). */
 let world: World;
 let owner: Person;
 beforeAll(async () => {

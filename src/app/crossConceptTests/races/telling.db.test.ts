@@ -7,7 +7,7 @@ import { forgetOldNotifications, maxRetentionDays } from "#notifications/server/
 import { forgetNotifications, markRead, notify, withdraw } from "#notifications/server/notify.ts";
 import type { Tenant } from "#platform/server/database.ts";
 
-/** Whoever writes rows of notifications takes them in one order: transactions wait, and never for each other. */
+/** Every writer locks rows of notifications in one order: transactions wait, and never for each other. */
 const world = await makeWorld({ pool: 12 });
 const owner = await world.company();
 const { companyId } = owner;

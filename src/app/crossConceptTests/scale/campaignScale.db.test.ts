@@ -31,7 +31,7 @@ async function createLargeTeam(size: number, others = 0) {
       select ${owner.companyId}, gen_random_uuid(), 'Autre', n::text, 'a' || n || '@nombreux.example', now(), now()
       from generate_series(1, ${others}::int) n`),
   );
-  // As an import does; of those below nobody tells the server.
+  // As an import does; of the changes below the server is not told.
   if (others > 0)
     await analyzeTables(
       world.database.owner,
@@ -80,7 +80,7 @@ test("its page reads about as many blocks a person for twenty people as for eigh
     countBlocks(world, owner, () => owner.api.campaigns.read({ id }));
   // Both in the same tables: in those of twenty people alone, an index is a level less deep.
   const [few, many] = [await prepareCampaign(20), await prepareCampaign(80)];
-  // Not vacuumed: which pages it may mark as seen by everybody differs from run to run, and each unmarked row costs a block.
+  // Not vacuumed: which pages it may mark as all-visible differs from run to run, and each unmarked row costs a block.
   await world.database.owner.query("analyze");
   expect(await countReadBlocks(many)).toBeLessThanOrEqual(1.3 * 4 * (await countReadBlocks(few)));
 }, 60_000);
@@ -109,7 +109,7 @@ test.each(releases)(
     if (proving) expect(prepared + launched).toBeLessThanOrEqual(10);
     const { lines } = await owner.api.campaigns.read({ id });
     expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(count);
-    // The manager of three of them answers about each; nobody else is asked beyond the limit.
+    // The manager of three of them answers about each; no other participant is asked beyond the limit.
     expect(Math.max(...countRequestsByPerson(lines).values())).toBe(4);
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute(sql`select count(*)::int as emails, count(distinct recipient_profile_id)::int as people
@@ -252,7 +252,7 @@ test("of a team of a thousand, two hundred colleagues are considered about each 
     ...buildCampaignInput(team, source),
     choice: { teams: [], positions: [], people },
   });
-  // A sample of each person's colleagues, whoever it meets that is none, and its order.
+  // A sample of each person's colleagues, the rows read of people who are none, and its order.
   expect(drawn).toBeLessThanOrEqual(people.length * (200 + 200 + 50));
   const { lines } = await owner.api.campaigns.read({ id });
   for (const { invited } of lines) expect(invited.filter(({ role }) => role === "peer")).toHaveLength(4);

@@ -13,9 +13,9 @@ interface Company {
   /** With a team of ten, whatever the size of the company. */
   manager: Person;
   draft: string;
-  /** Of somebody in that team, in a company whose reports are read through first. */
+  /** Of a person in that team, in a company whose reports are read through first. */
   about: string;
-  /** One of those in which everybody is: twenty people each, whatever the size of the company. */
+  /** One of the teams that hold all people: twenty each, whatever the size of the company. */
   team: string;
   /** One person of five has it. */
   position: string;
@@ -287,7 +287,7 @@ test("the home of a lead reads the first of what people left, whatever they lead
 });
 
 test("a total is exact where it is small, and says so where it is not counted", async () => {
-  // Somebody else: the owner has searched sixty times this minute.
+  // Another person: the owner has searched sixty times this minute.
   const admin = await world.person(large.owner, { role: "admin", isAdmin: true });
   const readTotal = async (search?: string) => {
     const { total: rows, isTotalExact } = await admin.api.people.list(search ? { search } : {});

@@ -6,7 +6,7 @@ import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
  * A connection plans a statement once (src/platform/server/README.md). What it planned in a company of twenty people, a large import
- * meets: until the tables are analysed such a plan may read much, but never everybody beside everybody.
+ * meets: until the tables are analysed such a plan may read much, but never all people beside all people.
  */
 const people = 2000;
 

@@ -14,7 +14,7 @@ interface DemonstrationPanelProps {
 }
 
 /**
- * What the demonstration is; whoever administers it removes it here, once they have read what goes with it. The question comes
+ * What the demonstration is; an administrator removes it here, once they have read what goes with it. The question comes
  * in the same dialog: the button that asked becomes the one that cancels, and keeps the focus.
  */
 export function DemonstrationPanel({ open, onClose }: DemonstrationPanelProps) {

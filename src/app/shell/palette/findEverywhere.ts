@@ -35,7 +35,7 @@ interface Search {
   find: (search: string, language: Language, signal: AbortSignal) => Promise<SearchResult[]>;
 }
 
-/** The very calls of the lists: nobody finds here what their lists do not show. */
+/** The very calls of the lists: the palette finds nothing that they do not show. */
 const searches: readonly Search[] = [
   {
     kind: "people",

@@ -9,7 +9,7 @@ const onRunning =
     const { id } = await scenario.run({ answered });
     return () => call(scenario.me.api.answers, id);
   };
-/** A link to the answer form of an evaluation under way. */
+/** A link to the answer form of an evaluation in progress. */
 async function mintAnswerToken(scenario: CallScenario): Promise<string> {
   const { id } = await scenario.run();
   const { userId, companyId, profileId } = scenario.me;

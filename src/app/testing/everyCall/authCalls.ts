@@ -17,7 +17,7 @@ const withToken =
 
 type Facts = Parameters<World["person"]>[1];
 
-/** Somebody of a company of their own, with a password. */
+/** Creates a person in a company of their own, with a password. */
 async function createPerson(world: World, facts: Facts = {}): Promise<Person> {
   const person = await world.person(await world.company(), facts);
   await givePassword(world, person);

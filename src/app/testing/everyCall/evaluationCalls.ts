@@ -69,7 +69,7 @@ export const evaluationCalls: Record<string, Call> = {
   "evaluations.invitation": onDraft((api, id) => api.invitation({ id, role: "peer", language: "fr" })),
   "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
   "evaluations.replacements": async ({ world, owner, running: { id } }) => {
-    // A group of two, in which somebody declined.
+    // A group of two, in which one participant declined.
     await world.inside(owner, (tx) =>
       tx.execute(sql`update evaluation_participants set status = 'declined'
         where evaluation_id = ${id} and participant_role = 'peer'`),

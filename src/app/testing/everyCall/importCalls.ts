@@ -6,7 +6,7 @@ let count = 0;
 /** One file of a kind for those who leave it as it is: a person may send few of them. */
 const kept = new WeakMap<CallScenario, Map<ImportCalls, Promise<string>>>();
 
-/** A file of one row, judged; what the call before has left to a worker is done. */
+/** A file of one row, checked; the tasks that the call before queued are run. */
 export async function getCheckedFile(scenario: CallScenario, calls: ImportCalls): Promise<string> {
   const files = kept.get(scenario) ?? new Map<ImportCalls, Promise<string>>();
   kept.set(scenario, files);

@@ -15,7 +15,7 @@ import type { Person, World } from "../world.ts";
 export interface CallScenario {
   world: World;
   owner: Person;
-  /** Somebody asked to answer everywhere. */
+  /** A participant of every evaluation. */
   me: Person;
   subject: Person;
   others: Person[];
@@ -88,7 +88,7 @@ export async function createCallScenario(world: World, size: number): Promise<Ca
   };
   const token = async (kind: TokenKind, joined = true) => {
     const { userId, companyId, profileId } = await world.person(owner, joined ? {} : { joinedAt: null });
-    // Only an address that nobody has proved is confirmed.
+    // Only an unproved address can be confirmed.
     if (kind === "confirmation")
       await world.database.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     const evaluationId = kind === "report" ? completed.id : null;

@@ -4,7 +4,7 @@ import { withoutPreparation, getFirstPerson, type Call, type CallScenario } from
 let count = 0;
 const nextTeamName = () => `Équipe ${(count += 1)}`;
 const toProfileIds = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
-/** A team of everybody, with as many teams below. */
+/** A team of all people, with as many teams below. */
 const onTeam =
   (call: (api: Api["teams"], id: string, scenario: CallScenario) => Promise<unknown>): Call =>
   async (scenario) => {

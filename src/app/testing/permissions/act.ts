@@ -17,7 +17,7 @@ export interface PermissionCheck {
   name: string;
   path: string;
   input: unknown;
-  /** The same about an id that nobody has, where the answer must be the same. */
+  /** The same about an unknown id, where the response must be the same. */
   unknownId: { key: string; input: unknown } | null;
   row: Pick<Row, "relation" | "call" | "answer">;
   /** Tries are counted: one act must not use up those of the next. */
@@ -61,7 +61,7 @@ export function buildCheck(scenario: Scenario, { name, path, meta }: Endpoint, r
   };
 }
 
-/** Everybody tries the same wrong secrets; what counts tries has its own tests. */
+/** All actors try the same wrong secrets; what counts tries has its own tests. */
 export const isCounted = ({ name, meta }: Pick<Endpoint, "name" | "meta">): boolean =>
   meta.limit !== undefined || name.startsWith("auth.");
 

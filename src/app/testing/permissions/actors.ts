@@ -22,14 +22,14 @@ import { markJobs, type JobIds } from "./stagedJobs.ts";
 import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
 
-/** A company with everybody whom the table names. */
+/** A company with all people whom the table names. */
 export interface Actors {
   mark: string;
   owner: Person;
   people: Map<string, Person>;
   /** The files that people import, by person; that of questions was imported too. */
   imports: Map<string, ImportIds>;
-  /** The ids of one team of each person, which they manage, and of one that nobody manages. */
+  /** The ids of one team of each person, which they manage, and of one without a manager. */
   teams: Map<string, string>;
   /** The ids of one campaign of each person, which they prepared. */
   campaigns: Map<string, string>;
@@ -118,7 +118,7 @@ const addWeights = (world: World, { companyId, profileId }: Person) =>
     }),
   );
 
-/** Of everybody, a campaign that is about nobody yet. */
+/** Adds a campaign without people yet for each person. */
 async function addCampaigns(world: World, { mark, owner, people, campaigns: made }: Actors): Promise<void> {
   const rows = [...people.values()].map(({ profileId }) => ({
     companyId: owner.companyId,
@@ -134,7 +134,7 @@ async function addCampaigns(world: World, { mark, owner, people, campaigns: made
   await world.inside(owner, (tx) => tx.insert(campaigns).values(rows));
 }
 
-/** For everybody, a file of each kind with one row, checked. */
+/** Adds a file of each kind with one row, checked, for each person. */
 async function addImports(world: World, actors: Actors): Promise<void> {
   const { mark, owner, people } = actors;
   const { companyId } = owner;
@@ -165,7 +165,7 @@ async function addImports(world: World, actors: Actors): Promise<void> {
   });
 }
 
-/** A company in which nobody but its owner runs evaluations: whoever else could is inactive. */
+/** A company in which only the owner runs evaluations: the others who could are inactive. */
 export async function createSoloActors(world: World, mark: string): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
   const jobs = await markJobs(world, owner, mark);

@@ -45,7 +45,7 @@ export async function listFaultsWithoutChecks(
     no: openWithoutChecks(scenario, false),
   };
   handlersWithoutChecks.set(scenario, handlers);
-  // Undone at the end: whoever has a place in both companies may really end a session of theirs in A.
+  // Undone at the end: a person with a place in both companies may really end a session of theirs in A.
   return runAndUndo(scenario, async ({ listChangesInA }) => {
     const faults: string[] = [];
     for (const { name, path, input, unknownId, row } of checks) {

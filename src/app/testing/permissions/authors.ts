@@ -6,7 +6,7 @@ import type { Relation } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
 
 /**
- * Inside a company, row-level security knows one thing more than the company: whose answers these are. Here somebody
+ * Inside a company, row-level security knows one thing more than the company: whose answers these are. Here a person
  * of the company acts with their own session, which is what PostgreSQL knows, and every endpoint takes them for the
  * author of a draft or of a response: only the policies keep it from them.
  */
@@ -43,7 +43,7 @@ export const listImpersonations = ({ table }: Pick<Scenario, "table">): Imperson
 
 const handlers = new WeakMap<Scenario, Map<string, Fetch>>();
 
-/** The product, taking everybody for this author; opened once, which takes longer than to ask it something. */
+/** The product, taking every caller for this author; opened once, which takes longer than to ask it something. */
 function getHandlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fetch {
   const opened = handlers.get(scenario) ?? new Map<string, Fetch>();
   handlers.set(scenario, opened);
@@ -59,7 +59,7 @@ function getHandlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fe
   return handler;
 }
 
-/** What somebody is shown or changes of the answers of whom the product takes them for. */
+/** What a caller reads or changes of the answers of the author for whom the product takes them. */
 export async function listImpersonationFaults(
   scenario: Scenario,
   { relation, author, call: { name, path } }: Impersonation,

@@ -190,7 +190,7 @@ async function insertEvaluation(
   });
 }
 
-/** Nobody is asked to propose to themself. */
+/** Skipped where a person would propose to themself. */
 async function insertProposal(
   { world, tx, actors, plan }: InsertContext,
   evaluationId: string,
@@ -240,7 +240,7 @@ async function insertParticipants({ world, tx, actors, plan, state }: InsertCont
   return { participant, written };
 }
 
-/** What someone writes: nobody but they may read it, before the report and outside it. */
+/** What a participant writes: only they may read it, before the report and outside it. */
 const formatSecret = (actors: Pick<Actors, "mark">, name: string) => `${actors.mark}-secret of ${name}.`;
 
 /** Drafts and responses belong to their authors: each one writes their own. */
@@ -310,7 +310,7 @@ const insertRelatedRows = (world: World, { mark, owner }: Actors, evaluationId: 
       createdAt: now(),
     });
     await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20", isDone: true });
-    // Of an evaluation that is over: nobody is asked for anything.
+    // Of an evaluation that is over, so that it asks for nothing.
     await tx.insert(nominations).values({
       companyId,
       id: newId(),

@@ -93,7 +93,7 @@ async function listTouchedTables(client: pg.PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What the owner may ask while a transaction is under way. */
+/** What the owner may ask while a transaction is open. */
 export interface TransactionProbe {
   listChangesInA: () => Promise<string[]>;
   /** The tables that PostgreSQL has read or written. */

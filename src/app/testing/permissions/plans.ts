@@ -1,6 +1,6 @@
 import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
 
-/** How far someone is with their answers while the collection is open. */
+/** How far a participant is with their answers while the collection is open. */
 export type Progress = "new" | "ready" | "finished" | "declined";
 
 export interface Plan {
@@ -16,7 +16,7 @@ export interface Plan {
   parts: (readonly [name: string, role: ParticipantRole, progress: Progress])[];
 }
 
-/** Someone in every evaluation who can be withdrawn. */
+/** A participant of every evaluation who can be withdrawn. */
 export const withdrawable = "someone who can be withdrawn";
 
 const planAbout = (subject: string): Plan => ({
@@ -105,7 +105,7 @@ export const plans = {
   selfManager: planSelfEvaluation("team manager of themself"),
 } satisfies Record<string, Plan>;
 
-/** A company of its own: nobody else there could evaluate the owner. */
+/** A company of its own, without another person who could evaluate the owner. */
 export const soloPlans = {
   alone: { ...planAbout("only owner"), author: "only owner", type: "peer", dueOn: "2027-01-15" },
 } satisfies Record<string, Plan>;
@@ -127,7 +127,7 @@ const planByRelation: Readonly<Record<string, keyof typeof plans>> = {
   "owner promoted by the person evaluated": "promoted",
 };
 
-/** Which evaluations someone is tried on. */
+/** The evaluations on which an actor is tried. */
 export function findPlanName(relation: string): string {
   if (relation === "only owner") return "alone";
   const named = (Object.entries(plans) as [string, Plan][]).find(([, plan]) =>
@@ -142,7 +142,7 @@ export function findPlanName(relation: string): string {
   return planByRelation[relation] ?? named?.[0] ?? "main";
 }
 
-/** Everybody whom plans name. */
+/** The names of all actors of the plans. */
 export const listNames = (all: Readonly<Record<string, Plan>>): string[] => [
   ...new Set(
     Object.values(all).flatMap(({ author, subject, lineManager, teamManager, parts }) =>

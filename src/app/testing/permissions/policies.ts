@@ -73,11 +73,11 @@ const roles = ["rondo_app", "rondo_report"] as const;
 /** Nothing hangs on these rows before the transaction ends, so that they can be deleted without naming any. */
 const unreferencedTables = ["evaluation_answers", "response_authors", "responses"];
 
-/** What someone of B reads, changes, deletes or plants in a table of A. The database may answer 42501, or no row. */
+/** What a person of B reads, changes, deletes or plants in a table of A. The database may answer 42501, or no row. */
 async function listTableLeaks(client: pg.PoolClient, table: string, { a, b }: Parties): Promise<string[]> {
   const column = table === "companies" ? "id" : "company_id";
   const ofA = `${column} = '${a.companyId}'`;
-  // PostgreSQL fills generated columns itself and refuses whoever names them.
+  // PostgreSQL fills generated columns itself and refuses statements that name them.
   const { rows } = await client.query<{ row: object; columns: string }>(
     `select to_jsonb(t) as row, (select string_agg(quote_ident(attname), ', ') from pg_attribute
         where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = '') as columns
@@ -107,7 +107,7 @@ async function listTableLeaks(client: pg.PoolClient, table: string, { a, b }: Pa
   }
   if (unreferencedTables.includes(table)) {
     const byB = await countLostRows(client, table, ofA, inB);
-    // Nor may somebody of A throw away what is being written.
+    // Nor may a person of A delete what is being written.
     const running = { "app.company_id": a.companyId, "app.profile_id": a.profileId };
     const byA = await countLostRows(client, table, ofA, {
       ...running,

@@ -16,7 +16,7 @@ interface EndpointPlace {
 }
 
 /**
- * Chooses the rows of one endpoint for `npm test`, so that everybody under a heading of the table is acted at some
+ * Chooses the rows of one endpoint for `npm test`, so that every person under a heading of the table is acted at some
  * endpoint (sample.test.ts). The endpoints of a heading share its people: where the relation to the object decides, one
  * half at each endpoint in turn, all of them where there is no second endpoint, and all of them wherever a report or
  * answers are read; within each kind of people, both ends of every run of equal answers (draft and pending: 200; in
@@ -64,7 +64,7 @@ const groupRows = (endpoint: Omit<EndpointRows, "name">): Map<string, Row[]> => 
 const isDecidedByRelation = ({ rows, allow }: Omit<EndpointRows, "name">) =>
   allow !== "anyone" && dependsOnRelation(rows);
 
-/** What the product is for, and what nobody else may see: everybody asks. */
+/** What the product is for, and what no one else may see: all actors ask. */
 const readsReportsOrAnswers = ({ name }: EndpointRows) => /^(reports|answers)\./.test(name);
 
 /** Every so many of them, so that the endpoints together have them all; at least one. */

@@ -18,7 +18,7 @@ export interface Scenario {
   acting: Map<string, Person>;
   evaluationIds: Record<"a" | "b" | "only", Map<string, EvaluationObjectIds>>;
   watch: Watch;
-  /** What each person is told, call by call, about an id that nobody has. */
+  /** The response to each person, call by call, about an unknown id. */
   answersAboutUnknownIds: Map<string, Promise<string>>;
 }
 
@@ -86,7 +86,7 @@ export function resolveIds(
 export const buildInput = (scenario: Scenario, row: Row): Record<string, unknown> =>
   inputs[row.call as EndpointName](resolveIds(scenario, row));
 
-/** The same call about an id that nobody has. */
+/** The same call about an unknown id. */
 export const buildInputForUnknownId = (scenario: Scenario, row: Row, { object = "" }: EndpointMeta) => ({
   ...buildInput(scenario, row),
   [object]: "00000000-0000-4000-8000-000000000000",

@@ -107,7 +107,7 @@ const parseConditions = (head: readonly string[], cells: readonly string[]): [st
 
 const rowsByTable = new WeakMap<Table, Map<string, readonly Row[]>>();
 
-/** What one endpoint answers to everybody. The most precise word counts: a name, a kind, « acts as », others. */
+/** What one endpoint answers to each actor. The most precise word counts: a name, a kind, « acts as », others. */
 export function listRows(table: Table, call: string, policy: Policy): readonly Row[] {
   const ofTable = rowsByTable.get(table) ?? new Map<string, readonly Row[]>();
   rowsByTable.set(table, ofTable);

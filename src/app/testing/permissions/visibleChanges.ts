@@ -47,7 +47,7 @@ const baselines = new WeakMap<Scenario, Baseline>();
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Whether anybody is answered something else once the owner has changed this about a table. Undone each time. Who is
+ * Whether any response differs once the owner has changed this about a table. Undone each time. Who is
  * answered without a look at the table is not asked again.
  */
 export async function isChangeVisible(

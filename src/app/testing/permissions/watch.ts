@@ -64,7 +64,7 @@ async function readContents(
 }
 
 /**
- * The watch of those tables alone that the transaction under way has written, by the counts of PostgreSQL itself: to look at
+ * The watch of those tables alone that the open transaction has written, by the counts of PostgreSQL itself: to look at
  * eighty tables takes longer than the call that is looked at.
  */
 export async function watchWritten(watch: Watch, asker: QueryRunner): Promise<Watch> {

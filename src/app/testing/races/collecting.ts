@@ -13,7 +13,7 @@ export interface CollectionRace {
   /** Everyone has answered and only has to say so. */
   prepareAnswered: (answering: readonly Person[]) => Promise<LaunchedEvaluation>;
   finalise: (person: Person, one: LaunchedEvaluation) => Promise<string>;
-  /** What a worker does when it is told that somebody was the last, now or `later`. */
+  /** What a worker does when it learns that the last participant has finished, now or `later`. */
   close: (one: LaunchedEvaluation, later?: number) => Promise<unknown>;
   /** The round of each minute, now or `later`. */
   runMinute: (later?: number) => Promise<unknown>;
@@ -61,7 +61,7 @@ export async function makeCollectionRace(): Promise<CollectionRace> {
     owner,
     people,
     async prepareAnswered(answering) {
-      // A person of their own: reports of one person are judged together.
+      // A person of their own: reports of one person are protected together.
       const subject = await world.person(owner, { directManagerId: manager.profileId });
       const one = await launchEvaluation(world, {
         author: owner,

@@ -13,7 +13,7 @@ const minShare = 0.15;
 /**
  * Holds back one side of a race or the other, so that both orders happen on any machine. In the first round the second
  * begins when the first has ended, in the next one the first when the second has: neither order is left to chance. Then they
- * race: whoever was second gets a start, doubled until the order turns, and from then on the two meet where it turns.
+ * race: the second gets a head start, doubled until the order turns, and from then on the two meet where it turns.
  */
 export function makeRaceOrder() {
   let rounds = 0;

@@ -1,6 +1,6 @@
 import type { ObjectKind } from "./kind.ts";
 
-/** A campaign of the company: what somebody may do depends on what they act as, and on whether they prepared it. */
+/** A campaign of the company: what a person may do depends on what they act as, and on whether they prepared it. */
 export const campaignObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: ["a campaign", "a campaign that they prepared"],

@@ -2,7 +2,7 @@ import { stateNames } from "../evaluationsInEveryState.ts";
 import { findPlanName } from "../plans.ts";
 import type { ObjectKind } from "./kind.ts";
 
-/** An evaluation in each of its states: what somebody may do depends on their part in it, so everybody tries. */
+/** An evaluation in each of its states: what a person may do depends on their part in it, so all actors try. */
 export const evaluationObjects: ObjectKind = {
   triedBy: "everybody",
   conditions: stateNames,

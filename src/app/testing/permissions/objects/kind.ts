@@ -16,7 +16,7 @@ interface ObjectLookup {
 /** What the calls of a concept are about, as docs/permissions.md tells its objects apart. */
 export interface ObjectKind {
   /**
-   * In `npm test`; `npm run prove -- permissions` has everybody try everything. « everybody » where the relation to the
+   * In `npm test`; `npm run prove -- permissions` has all actors try everything. « everybody » where the relation to the
    * object decides, « one for each « acts as » » where only the session does: the test of the table holds that against it.
    */
   triedBy: "everybody" | "one for each « acts as »";

@@ -3,7 +3,7 @@ import type { ObjectKind } from "./kind.ts";
 
 const oneself = "oneself";
 
-/** A person of the company: what somebody may do depends on what they act as alone. */
+/** A person of the company: what a person may do depends on what they act as alone. */
 export const personObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: [...Object.keys(targets), oneself],

@@ -1,7 +1,7 @@
 import { toTeamName, unmanagedTeam } from "../actors.ts";
 import type { ObjectKind } from "./kind.ts";
 
-/** A team of the company: what somebody may do depends on what they act as, and on whether they manage it. */
+/** A team of the company: what a person may do depends on what they act as, and on whether they manage it. */
 export const teamObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: ["a team", "a team that they manage"],
