@@ -8,7 +8,7 @@ import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { say, type Plural } from "../src/platform/texts.ts";
 import { paths } from "../src/paths.ts";
 import { createApi, enterAs } from "./calling.ts";
-import { holdBackForGood } from "./heldBack.ts";
+import { holdBackForGood } from "./holdBackForGood.ts";
 import { expect, test } from "./rondo.ts";
 import { toPattern } from "./words.ts";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { newPage, buildUniqueAddress, password } from "./accounts.ts";
-import { holdBackForGood } from "./heldBack.ts";
+import { holdBackForGood } from "./holdBackForGood.ts";
 import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";

@@ -4,7 +4,7 @@ import { join, newPage, register, type Member } from "./accounts.ts";
 import { answerAs, answerByCalls, answerByKeyboard, answerByPointer } from "./answering.ts";
 import { createApi, releaseAtOnce } from "./calling.ts";
 import { readLink } from "./mailServer.ts";
-import { prepareAndLaunch } from "./preparing.ts";
+import { prepareAndLaunch } from "./prepareAndLaunch.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { toPattern, getWords, type Words } from "./words.ts";

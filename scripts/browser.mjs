@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { installPackages, listPathCandidates, succeeds } from "./setup/debian.mjs";
-import { SetupError } from "./setup/obstacle.mjs";
+import { SetupError } from "./setup/setupError.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const INSTALL_MS = 600_000;
 
-/** The path of a browser that starts, installed if need be. @throws Obstacle with the command to run. */
+/** The path of a browser that starts, installed if need be. @throws SetupError with the command to run. */
 export async function findBrowser() {
   const found =
     (await findFirstThatStarts([

@@ -3,7 +3,7 @@
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 import { refuseOldNode } from "./setup/nodeVersion.mjs";
-import { SetupError } from "./setup/obstacle.mjs";
+import { SetupError } from "./setup/setupError.mjs";
 
 try {
   refuseOldNode();

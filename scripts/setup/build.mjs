@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { SetupError } from "./obstacle.mjs";
+import { SetupError } from "./setupError.mjs";
 import { project, readIfExists, buildToolPath } from "./project.mjs";
-import { runInTurn } from "./turn.mjs";
+import { runInTurn } from "./runInTurn.mjs";
 
 const stamp = join(project, "dist/.rondo-build");
 const FOLDERS = ["src", "database", "public"];

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { refuseNodeThatCannotRun } from "./nodeVersion.mjs";
-import { SetupError } from "./obstacle.mjs";
+import { SetupError } from "./setupError.mjs";
 import { project, readIfExists } from "./project.mjs";
-import { runInTurn } from "./turn.mjs";
+import { runInTurn } from "./runInTurn.mjs";
 
 const lockFile = join(project, "package-lock.json");
 /** npm ci empties node_modules, hence the stamp goes with what it describes. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SetupError } from "./obstacle.mjs";
+import { SetupError } from "./setupError.mjs";
 import { project } from "./project.mjs";
 
 const TO_INSTALL = [20, 19];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
 import { endpoints, type Endpoint } from "../../testing/inputs.ts";
 import { buildCheck, listFaults, isForeign, type PermissionCheck } from "../../testing/permissions/act.ts";
-import { isChangeVisible } from "../../testing/permissions/visibleChanges.ts";
+import { isChangeVisible } from "../../testing/permissions/isChangeVisible.ts";
 import { listFaultsWithoutChecks, buildForeignIdChecks } from "../../testing/permissions/alone.ts";
 import { listImpersonations, listImpersonationFaults } from "../../testing/permissions/authors.ts";
 import {

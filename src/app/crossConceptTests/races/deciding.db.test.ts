@@ -8,7 +8,7 @@ import {
   type CollectionRace,
   type Outcome,
 } from "#app/testing/races/collecting.ts";
-import { makeRaceOrder } from "#app/testing/races/takingTurns.ts";
+import { makeRaceOrder } from "#app/testing/races/raceOrder.ts";
 
 /**
  * A participant finishes while another person, or the calendar, decides that it is too late. Each race is run until both

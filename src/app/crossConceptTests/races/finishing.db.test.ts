@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readErrorCode, type Person } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { makeCollectionRace, type CollectionRace } from "#app/testing/races/collecting.ts";
-import { makeRaceOrder } from "#app/testing/races/takingTurns.ts";
+import { makeRaceOrder } from "#app/testing/races/raceOrder.ts";
 
 /**
  * The moments at which the product could lose or double something (docs/decisions/0036). Requests and background

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
-import { makeRaceOrder } from "#app/testing/races/takingTurns.ts";
+import { makeRaceOrder } from "#app/testing/races/raceOrder.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 

@@ -18,7 +18,7 @@ import { goodPassword, signIn } from "../accounts.ts";
 import { forEachFile, importCalls, importedFiles, type ImportIds } from "../importedFiles.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
-import { markJobs, type JobIds } from "./stagedJobs.ts";
+import { markJobs, type JobIds } from "./markJobs.ts";
 import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readProviders } from "#accounts/rules/providers.ts";
 import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
-import { signInElsewhere } from "#app/testing/elsewhere.ts";
+import { signInElsewhere } from "#app/testing/signInElsewhere.ts";
 import { post } from "#app/testing/http.ts";
 import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";

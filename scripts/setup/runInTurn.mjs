@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { SetupError } from "./obstacle.mjs";
+import { SetupError } from "./setupError.mjs";
 import { project } from "./project.mjs";
 
 const folder = join(project, ".cache");
