@@ -111,6 +111,16 @@ export default defineConfig({
               test: (id) => id.includes("/src/answers/") && byForm(id),
             },
             {
+              // The words of the platform with the refusals of accounts, which every light page loads: one request less.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/(?:platform\/texts|accounts\/texts\/errors)\.(fr|en)\.ts$/.exec(id) ?? [];
+                return language ? `texts.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
               // The words of the answer form with the sentences of its refusals.
               name: (id) => {
                 const [, language] =
