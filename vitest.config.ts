@@ -30,7 +30,7 @@ export default defineConfig({
           ...shared,
           name: "database",
           include: ["src/**/*.db.test.ts"],
-          globalSetup: ["src/platform/testing/cluster.ts"],
+          globalSetup: ["src/platform/testing/cluster.ts", "src/app/testing/readyCompanies.ts"],
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           // Needs qpdf and Poppler (scripts/readers.mjs), so it is apart: `npm run check` works without them.
           name: "pdf",
           include: ["src/**/*.pdf.test.ts"],
-          globalSetup: ["src/platform/testing/cluster.ts"],
+          globalSetup: ["src/platform/testing/cluster.ts", "src/app/testing/readyCompanies.ts"],
         },
       },
     ],

@@ -5,7 +5,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { inject } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { ensureUser, markVerified } from "#accounts/server/users.ts";
-import { createCompany } from "#company/server/queries.ts";
+import { createCompany, raiseJobStatusesVersion } from "#company/server/queries.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { createClient } from "#platform/client/rpc.ts";
 import { insertProfile, type NewProfile } from "#people/server/queries.ts";
@@ -131,6 +131,8 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       ),
     );
   let count = 0;
+  // Their library stands in the clone (readyCompanies.ts); the companies begin when a test asks for them.
+  const readyCompanies = [...inject("readyCompanies")];
 
   const person = async (
     owner: Pick<Person, "companyId">,
@@ -184,9 +186,11 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     inside: (who, work) => asTenant(database.db, who, work),
     reporting: (who, work) => asTenant(database.reportDb, who, (tx) => asReportWriter(tx, () => work(tx))),
     async company(name = "Coopérative des tests") {
-      const companyId = services.newId();
+      const ready = readyCompanies.pop();
+      const companyId = ready ?? services.newId();
       await asTenant(database.db, { companyId, profileId: null }, async (tx) => {
         await createCompany(tx, { id: companyId, name, createdAt: clock.now });
+        if (ready) return raiseJobStatusesVersion(tx, companyId);
         await addLibrary(tx, services, companyId);
         await addJobLibrary(tx, services, companyId);
       });
