@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdMs } from "../src/platform/ui/holdBack.ts";
+import { holdMs } from "../src/platform/ui/actions/holdBack.ts";
 
 /**
  * From the next load on, what is held back stays so until it is called off or the page goes: a journey presses « Annuler »

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { build } from "vite";
-import { pageHeaders } from "../src/platform/server/headers.ts";
+import { pageHeaders } from "../src/platform/server/http/headers.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const types: Record<string, string> = {

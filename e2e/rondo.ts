@@ -5,7 +5,7 @@ import { startRondo, type Rondo, type Started } from "./product.ts";
 import { proving } from "../src/platform/testing/proof.ts";
 import { everyView } from "./rotation.ts";
 
-/** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
+/** What the browser says when a page does what its policy forbids (src/platform/server/http/headers.ts). */
 const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
 
 interface OwnFixtures {

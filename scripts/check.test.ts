@@ -62,7 +62,10 @@ test("a journey that passes at the second try is named, wherever it stands", asy
 });
 
 test("tests never see the settings of a real Rondo", () => {
-  const read = readFileSync(new URL("../src/platform/server/configuration.ts", import.meta.url), "utf8");
+  const read = readFileSync(
+    new URL("../src/platform/server/process/configuration.ts", import.meta.url),
+    "utf8",
+  );
   const named = [...read.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
   expect(named).toContain("DATABASE_REPORT_URL");
   const settings = Object.fromEntries(

@@ -15,7 +15,7 @@ const kits = new Set([
   "src/platform/ui/layers/DrawerFrame.tsx",
   "src/platform/ui/layers/ListMenu.tsx",
   "src/platform/ui/layers/PanelFrame.tsx",
-  "src/platform/ui/Dialog.tsx",
+  "src/platform/ui/layers/Dialog.tsx",
   "src/platform/ui/detail/DetailPage.tsx",
   "src/platform/ui/drawer/Drawer.tsx",
   "src/platform/ui/forms/FormDialog.tsx",

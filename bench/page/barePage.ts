@@ -7,8 +7,8 @@ import { getRequestListener } from "@hono/node-server";
 import react from "@vitejs/plugin-react";
 import { Hono } from "hono";
 import { build } from "vite";
-import { makeHttpServer } from "../../src/platform/server/httpServer.ts";
-import { pageRoutes } from "../../src/platform/server/pages.ts";
+import { makeHttpServer } from "../../src/platform/server/http/httpServer.ts";
+import { pageRoutes } from "../../src/platform/server/http/pages.ts";
 import { project } from "../server/servers.ts";
 
 /** The bare page, built, compressed, sent and protected by the product's own means. */

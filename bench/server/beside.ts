@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
-import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { startEmbeddedPostgres } from "../../src/platform/server/database/embeddedPostgres.ts";
+import { migrateDatabase } from "../../src/platform/server/database/migrate.ts";
 import { buildOperations } from "./operations.ts";
 import { formatSpread, computeRatios, runRounds } from "./rounds.ts";
 import { raters, seedDatabase } from "./seed.ts";

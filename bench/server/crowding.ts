@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
-import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { startEmbeddedPostgres } from "../../src/platform/server/database/embeddedPostgres.ts";
+import { migrateDatabase } from "../../src/platform/server/database/migrate.ts";
 import { zipped } from "../../src/imports/testing/workbook.ts";
 import { withClient } from "./client.ts";
 import { fill } from "./growth.ts";

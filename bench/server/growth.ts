@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
 import type pg from "pg";
-import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
-import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { startEmbeddedPostgres } from "../../src/platform/server/database/embeddedPostgres.ts";
+import { migrateDatabase } from "../../src/platform/server/database/migrate.ts";
 import { withClient } from "./client.ts";
 import { project, startServer } from "./servers.ts";
 

@@ -25,14 +25,14 @@ export const lawfulTree: Record<string, string> = {
   "src/platform/texts.fr.ts": `import { errors } from "./errors.ts"; export const fr = { errors };`,
   "src/platform/contract/endpoint.ts": `import { oc } from "@orpc/contract"; import * as z from "zod";
 import { errors } from "#platform/errors.ts"; export const endpoint = [oc, z, errors]; export type Endpoint = 1;`,
-  "src/platform/server/tenantTable.ts": `import { pgTable } from "drizzle-orm"; import { readFile } from "node:fs/promises";
+  "src/platform/server/database/tenantTable.ts": `import { pgTable } from "drizzle-orm"; import { readFile } from "node:fs/promises";
 export const tenantTable = [pgTable, readFile];`,
   "src/platform/client/api.ts": `import type { Client } from "@orpc/client"; import type { Endpoint } from "#platform/contract/endpoint.ts";
 export const api = (client: Client): Endpoint => client();`,
   "src/platform/client/query.ts": `import { useQuery } from "@tanstack/react-query"; export const query = useQuery;`,
-  "src/platform/ui/Page.tsx": `import { Card } from "@mantine/core"; export const Page = Card;`,
+  "src/platform/ui/page/Page.tsx": `import { Card } from "@mantine/core"; export const Page = Card;`,
   "src/platform/light/Field.tsx": `import { useId } from "react"; export const Field = useId;`,
-  "src/platform/testing/build.ts": `import { tenantTable } from "#platform/server/tenantTable.ts"; export const build = tenantTable;`,
+  "src/platform/testing/build.ts": `import { tenantTable } from "#platform/server/database/tenantTable.ts"; export const build = tenantTable;`,
 
   "src/people/vocabulary.ts": `import { languages } from "#platform/vocabulary.ts"; export const roles = ["user"] as const;
 export type Role = (typeof roles)[number]; export const names = { one: [roles, languages], two: 2 } as const;`,
@@ -44,7 +44,7 @@ export const mayManage = (person: Person, now: Date) => [person, now, errors, ro
 import { world } from "#app/testing/world.ts"; test("x", () => [mayManage, build, world, Date.now()]);`,
   "src/people/texts.fr.ts": `export const fr = { any: "any" };`,
   "src/people/texts.en.ts": `import { fr } from "./texts.fr.ts"; export const en: typeof fr = fr;`,
-  "src/people/tables.ts": `import { text } from "drizzle-orm"; import { tenantTable } from "#platform/server/tenantTable.ts";
+  "src/people/tables.ts": `import { text } from "drizzle-orm"; import { tenantTable } from "#platform/server/database/tenantTable.ts";
 import type { Person } from "./contract.ts"; import { roles } from "./vocabulary.ts"; export const profiles = tenantTable(
   "profiles", [text, roles] as Person[]);`,
   "src/people/server/queries.ts": `import { profiles } from "../tables.ts"; export const findPerson = profiles;`,
@@ -52,7 +52,7 @@ import type { Person } from "./contract.ts"; import { roles } from "./vocabulary
   "src/people/server/endpoints/listPeople.ts": `import { findPerson } from "../queries.ts"; import { listPeople } from "../../contract.ts";
 import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [findPerson, listPeople, mayManage];`,
   "src/people/server/emails/welcome.tsx": `import { Text } from "@react-email/components"; import { createElement } from "react"; export const welcome = [Text, createElement];`,
-  "src/people/client/screens/PeopleScreen.tsx": `import { Page } from "#platform/ui/Page.tsx"; import { query } from "#platform/client/query.ts";
+  "src/people/client/screens/PeopleScreen.tsx": `import { Page } from "#platform/ui/page/Page.tsx"; import { query } from "#platform/client/query.ts";
 import type { Person } from "../../contract.ts"; import { fr } from "../../texts.fr.ts"; import { paths } from "#paths.ts"; import { roles } from "../../vocabulary.ts";
 export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person, roles];`,
 

@@ -49,13 +49,13 @@ client-libraries-are-listed            | src/people/client/hono.ts          | im
 shared-client-has-no-kit               | src/platform/client/kit.ts         | import "@mantine/core";
 light-imports-little                   | src/answers/client/light/kit.tsx   | import "@mantine/core";
 light-imports-little                   | src/answers/client/light/query.tsx | import "@tanstack/react-query";
-light-imports-little                   | src/platform/light/page.tsx        | import "#platform/ui/Page.tsx";
+light-imports-little                   | src/platform/light/page.tsx        | import "#platform/ui/page/Page.tsx";
 light-stays-light                      | src/answers/client/light/reach.tsx | import "#platform/client/query.ts";
 light-stays-light                      | src/answers/client/light/heavy.tsx | import { heavy } from "../../rules/heavy.ts"; export const use = heavy;
                                        | src/answers/rules/heavy.ts         | import { launch } from "#evaluations/contract.ts"; export const heavy = launch;
 browser-loads-only-listed-libraries    | src/app/workspace.tsx              | import { menu } from "./menu.ts"; export const workspace = menu;
                                        | src/app/menu.ts                    | import { main } from "./main.ts"; export const menu = main;
-server-never-sees-client               | src/teams/server/part.ts           | import "#platform/ui/Page.tsx";
+server-never-sees-client               | src/teams/server/part.ts           | import "#platform/ui/page/Page.tsx";
 server-has-no-browser-library          | src/teams/server/react.ts          | import "react";
 emails-import-no-screen-library        | src/teams/server/emails/kit.tsx    | import "@mantine/core";
 ports-are-their-concepts               | src/teams/server/asks.ts           | import { peoplePorts } from "#people/server/ports.ts"; export const use = peoplePorts;
@@ -68,7 +68,7 @@ tables-take-only-types                 | src/teams/tables/rule.ts           | im
 tables-are-for-servers                 | src/teams/lists.ts                 | import "#people/tables.ts";
 queries-are-for-servers                | src/teams/reads.ts                 | import "#people/server/queries.ts";
 shared-files-are-neutral               | src/teams/contract/server.ts       | import "#people/server/queries.ts";
-shared-files-are-neutral               | src/teams/texts.fr.ts              | import "#platform/ui/Page.tsx";
+shared-files-are-neutral               | src/teams/texts.fr.ts              | import "#platform/ui/page/Page.tsx";
 shared-files-are-neutral               | src/teams/rules/table.ts           | import "#people/tables.ts";
 vocabulary-imports-vocabulary          | src/teams/vocabulary.ts            | import "#people/contract.ts";
 vocabulary-imports-vocabulary          | src/platform/vocabulary.ts         | import "./errors.ts";

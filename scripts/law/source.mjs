@@ -18,7 +18,7 @@ const readsMoments = new Set([
 
 /** Where the platform names a concept all the same: fields of the log, the scope of a session, a reason under a field. */
 const namesConcepts =
-  /^src\/platform\/(?:server\/(?:logging|services)|texts\.(?:fr|en))\.ts$|\.test\.tsx?$|\/testing\//;
+  /^src\/platform\/(?:server\/(?:process\/logging|services)|texts\.(?:fr|en))\.ts$|\.test\.tsx?$|\/testing\//;
 
 /** What a source may not say: the first match is reported. Comments are not read. What oxlint can refuse, it refuses. */
 const wordings = [

@@ -94,7 +94,7 @@ export const en: Translation<typeof fr> = {
     const file = `src/${concept}/server/endpoints/${name}.ts`;
     project.create(
       file,
-      `import { handle } from "#platform/server/handle.ts";
+      `import { handle } from "#platform/server/calls/handle.ts";
 import { ${concept}Contract } from "../../contract.ts";
 
 export const ${name}Endpoint = handle(${concept}Contract.${name}, () => Promise.resolve({ items: [] }));
@@ -154,8 +154,8 @@ test("a new company has none", async () => {
     project.create(
       file,
       `import { useTexts } from "#platform/client/language.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { Page } from "#platform/ui/Page.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 
 export function ${name}Screen() {
   const { ${words}: texts } = useTexts("${concept}");
@@ -220,7 +220,7 @@ export function ${name}Screen() {
       `export const ${table} = tenantTable("${name}", { name: text("name").notNull() });`,
     );
     project.import(file, "text", "drizzle-orm/pg-core");
-    project.import(file, "tenantTable", "#platform/server/tenantTable.ts");
+    project.import(file, "tenantTable", "#platform/server/database/tenantTable.ts");
     return [
       `${file}: its columns, indexes and references (sameCompany)`,
       `npm run db:generate -- --name add_${name}, then in that file: select app.protect('${name}', 'select, insert, update, delete');`,

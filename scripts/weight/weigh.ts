@@ -3,12 +3,12 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { AreaName } from "../../src/app/light/areas.ts";
 import { firstScreen, lightParts, listLightParts } from "../../src/app/pageParts.ts";
-import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
+import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/http/preloadLinks.ts";
 import type { Language } from "../../src/platform/vocabulary.ts";
 import { listParts, screens as declared } from "./screens.ts";
 import { budgets, charts, kit, list, mayDraw } from "./budgets.ts";
 
-/** The built client, as the server sends it (src/platform/server/pages.ts). */
+/** The built client, as the server sends it (src/platform/server/http/pages.ts). */
 export interface Build {
   manifest: Manifest;
   /** The sources inside a file of the build. */

@@ -3,7 +3,12 @@ import { index, integer, jsonb, pgPolicy, pgRole, smallint, text, unique, uuid }
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { participantRoles } from "#evaluations/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
-import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import {
+  currentCompany,
+  currentProfile,
+  sameCompany,
+  tenantTable,
+} from "#platform/server/database/tenantTable.ts";
 
 const app = pgRole("rondo_app").existing();
 const report = pgRole("rondo_report").existing();

@@ -80,7 +80,7 @@ async function followLanguage(answer: Response): Promise<void> {
   const found = await findCached(page);
   if (!found) return;
   const [now, before] = [await answer.clone().text(), await found.text()];
-  // The text files that the page will request are named in its head (platform/server/preloadLinks.ts).
+  // The text files that the page will request are named in its head (platform/server/http/preloadLinks.ts).
   const withoutLanguage = (html: string) =>
     html.replace(/<html lang="[^"]*"/, "").replaceAll(/<link data-hint [^>]*>/g, "");
   if (now !== before && withoutLanguage(now) === withoutLanguage(before))

@@ -1,7 +1,7 @@
 // npm run rondo -- <command>: what an operator does to an installation, with the settings of `npm start`.
-import { readConfiguration } from "#platform/server/configuration.ts";
-import { failToStart, shutDown } from "#platform/server/lifecycle.ts";
-import { StartupError } from "#platform/server/startupError.ts";
+import { readConfiguration } from "#platform/server/process/configuration.ts";
+import { failToStart, shutDown } from "#platform/server/process/lifecycle.ts";
+import { StartupError } from "#platform/server/process/startupError.ts";
 import { commands, findCommand } from "./commands.ts";
 
 async function run(): Promise<void> {

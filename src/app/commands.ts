@@ -1,4 +1,4 @@
-import type { Configuration } from "#platform/server/configuration.ts";
+import type { Configuration } from "#platform/server/process/configuration.ts";
 
 export interface Command {
   /** As it is typed: « demo passwords ». */

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import type { Configuration } from "#platform/server/configuration.ts";
-import { makeLimits } from "#platform/server/limits.ts";
-import { mayHaveDemonstration } from "#platform/server/perimeter.ts";
-import { StartupError } from "#platform/server/startupError.ts";
+import type { Configuration } from "#platform/server/process/configuration.ts";
+import { makeLimits } from "#platform/server/calls/limits.ts";
+import { mayHaveDemonstration } from "#platform/server/http/perimeter.ts";
+import { StartupError } from "#platform/server/process/startupError.ts";
 import type { Services } from "#platform/server/services.ts";
 import { createTextPicker } from "./demonstration/answers.ts";
 import { createDemoEvaluation } from "./demonstration/evaluations.ts";
@@ -20,7 +20,7 @@ import { demoEvaluations } from "./demonstration/plans.ts";
 type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
 
 interface Opening extends Settings {
-  /** It was here and was removed (platform/server/installation.ts). */
+  /** It was here and was removed (platform/server/process/installation.ts). */
   isRemoved: boolean;
 }
 

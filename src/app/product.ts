@@ -7,21 +7,21 @@ import { endAllSessions } from "#accounts/server/sessions.ts";
 import { makeTables } from "#imports/server/reading/tables.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
 import { changesChannel } from "#notifications/server/notify.ts";
-import { trustedProxies } from "#platform/server/clientAddress.ts";
-import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
-import { openDatabase } from "#platform/server/database.ts";
-import { listenTo } from "#platform/server/databaseListener.ts";
-import { directUrl, prepareLogins } from "#platform/server/databaseLogins.ts";
+import { trustedProxies } from "#platform/server/http/clientAddress.ts";
+import { readAuthSecret, type Configuration } from "#platform/server/process/configuration.ts";
+import { openDatabase } from "#platform/server/database/database.ts";
+import { listenTo } from "#platform/server/database/databaseListener.ts";
+import { directUrl, prepareLogins } from "#platform/server/database/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
-import type { HttpServer } from "#platform/server/httpServer.ts";
-import { noteStart, type StartResult } from "#platform/server/installation.ts";
+import type { HttpServer } from "#platform/server/http/httpServer.ts";
+import { noteStart, type StartResult } from "#platform/server/process/installation.ts";
 import { makeImages } from "#platform/server/images/images.ts";
-import { onShutdown } from "#platform/server/lifecycle.ts";
-import { makeLog } from "#platform/server/logging.ts";
-import { migrateDatabase, whyReindex } from "#platform/server/migrate.ts";
+import { onShutdown } from "#platform/server/process/lifecycle.ts";
+import { makeLog } from "#platform/server/process/logging.ts";
+import { migrateDatabase, whyReindex } from "#platform/server/database/migrate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
-import { settleFiles } from "#platform/server/uploadedFiles.ts";
+import { settleFiles } from "#platform/server/files/uploadedFiles.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
@@ -126,7 +126,7 @@ export async function openProduct(options: Options): Promise<string[]> {
   return [...notices, ...demonstration];
 }
 
-/** What has become of the database since the last start (platform/server/installation.ts). */
+/** What has become of the database since the last start (platform/server/process/installation.ts). */
 async function noteThisStart(ownerUrl: string, { restored }: Configuration): Promise<StartResult> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -157,7 +157,7 @@ async function openLive(services: Services, url: string): Promise<Live> {
 /** Most installations to try the product have no mail server: its library is read by those that have one. */
 async function openSmtp({ smtpUrl, mailFrom }: Configuration) {
   if (!smtpUrl) return null;
-  const { smtpSender } = await import("#platform/server/smtp.ts");
+  const { smtpSender } = await import("#platform/server/emails/smtp.ts");
   const smtp = smtpSender(smtpUrl, mailFrom);
   onShutdown(() => smtp.close());
   return smtp;

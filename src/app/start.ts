@@ -2,12 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { readProviders } from "#accounts/rules/providers.ts";
 import { paths } from "#paths.ts";
-import { ConfigurationError, readConfiguration, type Configuration } from "#platform/server/configuration.ts";
-import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
-import { makeHttpServer } from "#platform/server/httpServer.ts";
-import { takeInstanceLock } from "#platform/server/instanceLock.ts";
-import { failToStart, onShutdown } from "#platform/server/lifecycle.ts";
-import { StartupError } from "#platform/server/startupError.ts";
+import {
+  ConfigurationError,
+  readConfiguration,
+  type Configuration,
+} from "#platform/server/process/configuration.ts";
+import { startEmbeddedPostgres } from "#platform/server/database/embeddedPostgres.ts";
+import { makeHttpServer } from "#platform/server/http/httpServer.ts";
+import { takeInstanceLock } from "#platform/server/process/instanceLock.ts";
+import { failToStart, onShutdown } from "#platform/server/process/lifecycle.ts";
+import { StartupError } from "#platform/server/process/startupError.ts";
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());

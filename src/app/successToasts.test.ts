@@ -10,10 +10,11 @@ const allowed = {
     "nothing shows that the password is another, nor that an email left",
   "auth/client/security/PasswordSection.tsx": "nothing shows that the password is another",
   "auth/client/security/RecoveryCodes.tsx": "copied",
-  "campaigns/client/AddPeopleDrawer.tsx": "how many of those chosen were not there yet",
-  "campaigns/client/ProposeDialog.tsx": "for how many there were too few colleagues",
-  "campaigns/client/QuestionsDialog.tsx": "the notice goes, and none of the rows says which questions came",
-  "campaigns/client/TakeOutDialog.tsx": "the table that comes next does not show who is not there",
+  "campaigns/client/lines/AddPeopleDrawer.tsx": "how many of those chosen were not there yet",
+  "campaigns/client/lines/TakeOutDialog.tsx": "the table that comes next does not show who is not there",
+  "campaigns/client/nominations/ProposeDialog.tsx": "for how many there were too few colleagues",
+  "campaigns/client/questions/QuestionsDialog.tsx":
+    "the notice goes, and none of the rows says which questions came",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
   "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
@@ -38,8 +39,8 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/useActivation.ts": "an account that can be switched back",
   "people/client/useResend.ts": "an email that left",
-  "platform/ui/ErrorPage.tsx": "copied",
   "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
+  "platform/ui/page/ErrorPage.tsx": "copied",
   "skills/client/useArchiving.tsx": "deleted or archived: the list that comes next does not say which",
   "teams/client/people/AddToTeamDialog.tsx": "can be taken back",
   "teams/client/team/RemoveTeamDialog.tsx": "the list that comes next does not show what is not there",
@@ -54,11 +55,11 @@ test("a toast that all went well is shown only where the change cannot be seen",
     /notify\.(?:success|info|copied)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
   );
   const own = [
-    "platform/ui/notifyCancelled.ts",
-    "platform/ui/holdBack.ts",
-    "platform/ui/holdBack.test.ts",
-    "platform/ui/notify.test.ts",
-    "platform/ui/useAction.ts",
+    "platform/ui/actions/notifyCancelled.ts",
+    "platform/ui/actions/holdBack.ts",
+    "platform/ui/actions/holdBack.test.ts",
+    "platform/ui/actions/notify.test.ts",
+    "platform/ui/actions/useAction.ts",
   ];
   expect(saying.filter((file) => !own.includes(file)).toSorted()).toEqual(Object.keys(allowed));
 });

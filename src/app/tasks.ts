@@ -8,15 +8,15 @@ import {
   scheduleNextDelivery,
   releaseLeasedEmails,
   type Mailer,
-} from "#platform/server/deliverEmails.ts";
-import { deliveryWorkKind } from "#platform/server/deliveryWork.ts";
+} from "#platform/server/emails/deliverEmails.ts";
+import { deliveryWorkKind } from "#platform/server/emails/deliveryWork.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
 import { queueDueWork } from "#platform/server/dueWork/round.ts";
-import { eachCompany, forEachCompany } from "#platform/server/eachCompany.ts";
-import type { Emails, EmailTemplates } from "#platform/server/emailTemplate.ts";
+import { eachCompany, forEachCompany } from "#platform/server/work/eachCompany.ts";
+import type { Emails, EmailTemplates } from "#platform/server/emails/emailTemplate.ts";
 import { removeOrphanedBytes, removeFiles } from "#platform/server/files/storedFiles.ts";
-import { inLanes } from "#platform/server/inLanes.ts";
-import { isMailHeld } from "#platform/server/installation.ts";
+import { inLanes } from "#platform/server/work/inLanes.ts";
+import { isMailHeld } from "#platform/server/process/installation.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mergeDeclared } from "./mergeDeclared.ts";
 import { dueSources, conceptRounds, taskFactories } from "./registries.ts";

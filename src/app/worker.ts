@@ -1,8 +1,8 @@
 import { Logger, run, type Runner } from "graphile-worker";
 import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
-import type { Mailer } from "#platform/server/deliverEmails.ts";
-import { freeLockedJobs } from "#platform/server/freeLockedJobs.ts";
+import type { Mailer } from "#platform/server/emails/deliverEmails.ts";
+import { freeLockedJobs } from "#platform/server/work/freeLockedJobs.ts";
 import { tasksAtStart } from "./registries.ts";
 import { crontab, makeTasks, type TakeOver } from "./tasks.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { evaluationTypes } from "#evaluations/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/database/wordsTable.ts";
 import type { CampaignNomination, Questionnaire } from "./contract.ts";
 
 /** With the version of its form, which distinguishes it from later forms. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedFiles } from "#platform/server/tables.ts";
-import { currentCompany, sameCompany } from "#platform/server/tenantTable.ts";
+import { currentCompany, sameCompany } from "#platform/server/database/tenantTable.ts";
 import { languages } from "#platform/vocabulary.ts";
 import { releases, scales } from "./vocabulary.ts";
 

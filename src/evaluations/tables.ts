@@ -14,8 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { releases, scales } from "#company/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/database/wordsTable.ts";
 import { companyValues, questions, skills, type StoredOption } from "#skills/tables.ts";
 import { questionTypes } from "#skills/vocabulary.ts";
 import type { RatedDimension } from "#weights/vocabulary.ts";

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import {
+  currentCompany,
+  currentProfile,
+  sameCompany,
+  tenantTable,
+} from "#platform/server/database/tenantTable.ts";
 import type { ImportOptions, UnknownName } from "./contract.ts";
 import type { DateColumn } from "./rules/dates.ts";
 import type { ImportResult, Problems } from "./rules/rowValidation.ts";

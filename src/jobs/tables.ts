@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { byteText, foldedFrom, wordsTable } from "#platform/server/database/wordsTable.ts";
 import { skills } from "#skills/tables.ts";
 
 /** What every named record of this concept has: both languages, its key in the default library, its place in an order by name. */

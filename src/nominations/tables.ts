@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, jsonb, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import type { GroupBounds } from "./rules.ts";
 import { deciders, nominationStatuses } from "./vocabulary.ts";
 

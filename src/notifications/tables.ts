@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import type { Refusal } from "./contract.ts";
 
 export type NotificationFacts = { v: number } & Record<string, unknown>;

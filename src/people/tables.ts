@@ -14,8 +14,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { storedFiles } from "#platform/server/tables.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { byteText, sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { byteText, sortedBy, wordsTable } from "#platform/server/database/wordsTable.ts";
 import { languages, roles } from "#platform/vocabulary.ts";
 import { hrStatuses, personStates } from "./vocabulary.ts";
 

@@ -16,7 +16,7 @@ import {
 import type { Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { currentCompany, sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { FlagStatus } from "./contract/flags.ts";
 

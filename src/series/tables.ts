@@ -1,6 +1,6 @@
 import { date, integer, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { repeatingFrequencies } from "#evaluations/vocabulary/frequencies.ts";
-import { tenantTable } from "#platform/server/tenantTable.ts";
+import { tenantTable } from "#platform/server/database/tenantTable.ts";
 
 /**
  * Evaluations that come back: `evaluations.series_id` and `period` name the occurrences, unique together. What the next

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { foldedFrom, wordsTable } from "#platform/server/database/wordsTable.ts";
 import { questionTypes } from "./vocabulary.ts";
 
 export interface StoredOption {

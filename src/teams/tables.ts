@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/database/wordsTable.ts";
 
 /** A top-level team is a direction (§2 of the decisions). */
 export const teams = tenantTable(

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgPolicy, text, unique, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { currentCompany, currentProfile, tenantTable } from "#platform/server/tenantTable.ts";
+import { currentCompany, currentProfile, tenantTable } from "#platform/server/database/tenantTable.ts";
 
 const own = sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`;
 

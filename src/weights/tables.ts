@@ -1,6 +1,6 @@
 import { integer, jsonb, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
-import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import type { Weights } from "./contract/matrix.ts";
 
 /** Every version of the weight matrix that was saved, from 1; none is ever changed. Evaluations copy theirs at launch. */

@@ -1,6 +1,6 @@
 import { refuse } from "#platform/errors.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { Source } from "#platform/server/fairQueue.ts";
+import type { Source } from "#platform/server/calls/fairQueue.ts";
 import { noPassword, verifyPassword } from "./passwords.ts";
 import { findLogin } from "./users.ts";
 

@@ -1,4 +1,4 @@
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import { listIdentities } from "./identities.ts";
 import { secondFactorSince } from "./secondFactor.ts";
 import { hasPassword } from "./users.ts";

@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { refuse } from "#platform/errors.ts";
-import { readDevice } from "#platform/server/knownDevice.ts";
-import { toNetwork } from "#platform/server/limits.ts";
+import { readDevice } from "#platform/server/http/knownDevice.ts";
+import { toNetwork } from "#platform/server/calls/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
-import { makeFairQueue, type Source } from "#platform/server/fairQueue.ts";
+import { makeFairQueue, type Source } from "#platform/server/calls/fairQueue.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;

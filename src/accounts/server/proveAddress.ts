@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { unlinkAll } from "./identities.ts";
 import { discardRegistrations } from "./registrations.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { HOTP, Secret, TOTP } from "otpauth";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
 import {

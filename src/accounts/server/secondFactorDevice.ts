@@ -1,4 +1,4 @@
-import { makeAccountCookie, type CookieKeys } from "#platform/server/accountCookie.ts";
+import { makeAccountCookie, type CookieKeys } from "#platform/server/http/accountCookie.ts";
 import type { SecondFactor } from "./secondFactor.ts";
 
 const year = 365 * 24 * 3600;

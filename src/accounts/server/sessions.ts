@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import type { LimitedScope } from "#platform/vocabulary.ts";
 import { sessions } from "../tables.ts";

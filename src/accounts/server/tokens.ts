@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, gt, gte, inArray, isNull, lt } from "drizzle-orm";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { refuse } from "#platform/errors.ts";
 import { confirmationLifeMs } from "../rules/registration.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { passwords, users } from "../tables.ts";
 

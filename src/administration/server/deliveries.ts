@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
-import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import type { Emails } from "#platform/server/emailTemplate.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
+import type { Emails } from "#platform/server/emails/emailTemplate.ts";
 import type { Delivery } from "../contract.ts";
 import { deliveryCount, deliveryState, failureCode, type StoredDelivery } from "../rules/deliveries.ts";
 

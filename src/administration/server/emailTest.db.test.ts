@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { launchEvaluation } from "#app/testing/answering.ts";
 import { composeAsSent, everyEmail, makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { sendLater, type Message } from "#platform/server/outbox.ts";
+import { deliverEmails, noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
+import { sendLater, type Message } from "#platform/server/emails/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
-import { layOut } from "#platform/server/writeMessage.ts";
-import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
+import { layOut } from "#platform/server/emails/writeMessage.ts";
+import type { OutgoingEmail } from "#platform/server/emails/writeMessage.ts";
 import { writeSample } from "./emails/samples.ts";
 
 let world: World;

@@ -3,14 +3,14 @@ import * as z from "zod";
 import { readCompany } from "#company/server/queries.ts";
 import { language } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { toFailure } from "#platform/server/failures.ts";
-import { schemes } from "#platform/server/emailTemplate.ts";
-import { framedEmailHeaders } from "#platform/server/headers.ts";
-import { admit } from "#platform/server/handle.ts";
+import { toFailure } from "#platform/server/process/failures.ts";
+import { schemes } from "#platform/server/emails/emailTemplate.ts";
+import { framedEmailHeaders } from "#platform/server/http/headers.ts";
+import { admit } from "#platform/server/calls/handle.ts";
 import { ring } from "#platform/server/emails/ring.ts";
-import { answer, acceptRequest, originCheck } from "#platform/server/requestGuard.ts";
+import { answer, acceptRequest, originCheck } from "#platform/server/http/requestGuard.ts";
 import type { RequestContext, Services } from "#platform/server/services.ts";
-import { layOut, readLogo, withInlinePictures } from "#platform/server/writeMessage.ts";
+import { layOut, readLogo, withInlinePictures } from "#platform/server/emails/writeMessage.ts";
 import { writeSample } from "./emails/samples.ts";
 
 const Preview = z.object({

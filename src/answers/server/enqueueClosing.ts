@@ -1,5 +1,5 @@
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
-import { enqueue, type Tenant } from "#platform/server/database.ts";
+import { enqueue, type Tenant } from "#platform/server/database/database.ts";
 import { countAwaited } from "#evaluations/server/queries/participation.ts";
 
 interface Collection {

@@ -2,7 +2,7 @@ import { mayRead } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Participation } from "./queries/ownParticipation.ts";
 

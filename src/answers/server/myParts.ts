@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { MyPart } from "../contract.ts";
 import { countAnswered, isItemAnswered } from "../rules/answered.ts";
 import { estimateMinutes } from "../rules/estimate.ts";

@@ -1,5 +1,5 @@
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 
 export interface AnswersPorts {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
-import { openDatabase } from "#platform/server/database.ts";
-import { prepareLogins } from "#platform/server/databaseLogins.ts";
-import { onShutdown } from "#platform/server/lifecycle.ts";
+import { readAuthSecret, type Configuration } from "#platform/server/process/configuration.ts";
+import { openDatabase } from "#platform/server/database/database.ts";
+import { prepareLogins } from "#platform/server/database/databaseLogins.ts";
+import { onShutdown } from "#platform/server/process/lifecycle.ts";
 import { redrawPasswords } from "../demonstration.ts";
 import { openExistingDatabase } from "./openExistingDatabase.ts";
 

@@ -1,5 +1,5 @@
-import type { Configuration } from "#platform/server/configuration.ts";
-import { StartupError } from "#platform/server/startupError.ts";
+import type { Configuration } from "#platform/server/process/configuration.ts";
+import { StartupError } from "#platform/server/process/startupError.ts";
 import { openExistingDatabase } from "./openExistingDatabase.ts";
 
 const lockedOut = "55P03";

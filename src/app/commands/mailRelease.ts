@@ -1,5 +1,5 @@
-import type { Configuration } from "#platform/server/configuration.ts";
-import { releaseMail } from "#platform/server/installation.ts";
+import type { Configuration } from "#platform/server/process/configuration.ts";
+import { releaseMail } from "#platform/server/process/installation.ts";
 import { openExistingDatabase } from "./openExistingDatabase.ts";
 
 /** The yes for which mail waits after a restoration, whether or not the product runs. */

@@ -1,8 +1,8 @@
-import type { Configuration } from "#platform/server/configuration.ts";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
-import { takeInstanceLock } from "#platform/server/instanceLock.ts";
-import { onShutdown } from "#platform/server/lifecycle.ts";
-import { StartupError } from "#platform/server/startupError.ts";
+import type { Configuration } from "#platform/server/process/configuration.ts";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "#platform/server/database/embeddedPostgres.ts";
+import { takeInstanceLock } from "#platform/server/process/instanceLock.ts";
+import { onShutdown } from "#platform/server/process/lifecycle.ts";
+import { StartupError } from "#platform/server/process/startupError.ts";
 
 /**
  * The owner's connection for a command beside the product: to the operator's server, to the embedded one that the

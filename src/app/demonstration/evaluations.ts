@@ -6,7 +6,7 @@ import { evaluationAnswers } from "#answers/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { loadActor } from "#people/server/actor.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";

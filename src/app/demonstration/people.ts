@@ -12,7 +12,7 @@ import {
 } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { insertProfile } from "#people/server/queries.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { addJobLibrary } from "#jobs/server/library.ts";

@@ -11,7 +11,7 @@ const examples = globSync("app/kit/*/*/*.example.tsx", { cwd: src }).map((file) 
 const shownByOthers = [
   // In every example already: what the two kits stand in.
   "platform/ui/Ui.tsx",
-  "platform/ui/Toasts.tsx",
+  "platform/ui/actions/Toasts.tsx",
   "platform/ui/tooltip/Tooltips.tsx",
   "platform/ui/viewer.tsx",
   // Inside ListPage.

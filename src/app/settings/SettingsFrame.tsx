@@ -3,10 +3,10 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { usePart } from "#auth/client/settings/usePart.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { useIsSheet } from "#platform/ui/layers/useIsSheet.ts";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
-import { Page } from "#platform/ui/Page.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
 import styles from "./SettingsFrame.module.css";
 

@@ -3,7 +3,7 @@ import { paths } from "#paths.ts";
 import type { Evaluating } from "#people/client/list/evaluate/evaluating.ts";
 import { PeopleScreen } from "#people/client/screens/PeopleScreen.tsx";
 import { useTexts } from "#platform/client/language.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { useTeamName } from "#teams/client/queries.ts";

@@ -1,9 +1,9 @@
 import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { useLayer } from "#platform/ui/useLayer.ts";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { useLayer } from "#platform/ui/layers/useLayer.ts";
 import { later } from "#platform/ui/later.ts";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./AccountMenu.module.css";

@@ -3,8 +3,8 @@ import { useLiveUnread, useUnreadCount } from "#notifications/client/unread.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
-import { useLayer } from "#platform/ui/useLayer.ts";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { useLayer } from "#platform/ui/layers/useLayer.ts";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import styles from "./Bell.module.css";
 
 const BellPanel = later(async () => (await import("./BellPanel.tsx")).BellPanel);

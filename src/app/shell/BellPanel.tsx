@@ -5,11 +5,11 @@ import { useFeedTexts } from "#notifications/client/feed/useFeedTexts.ts";
 import { useUnreadCount } from "#notifications/client/unread.ts";
 import type { NotificationTab } from "#notifications/contract.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { PanelFrame } from "#platform/ui/layers/PanelFrame.tsx";
-import { Tabs } from "#platform/ui/Tabs.tsx";
-import type { LayerProps } from "#platform/ui/useLayer.ts";
+import { Tabs } from "#platform/ui/page/Tabs.tsx";
+import type { LayerProps } from "#platform/ui/layers/useLayer.ts";
 import { notificationViews } from "../notificationViews.ts";
 import styles from "./Bell.module.css";
 

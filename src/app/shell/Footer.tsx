@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import styles from "./Shell.module.css";
 
 export function Footer() {

@@ -3,9 +3,9 @@ import { formatRemaining } from "#auth/rules/inactivity.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
 import { askToSignOut, forceLogout } from "./leave.ts";
 
 /** Warns after 28 minutes without activity; typed text stays in any case. */

@@ -1,6 +1,6 @@
 import { useKeys } from "#platform/client/useKeys.ts";
 import { later } from "#platform/ui/later.ts";
-import { areSingleKeysOn, isTyping } from "#platform/ui/singleKeys.ts";
+import { areSingleKeysOn, isTyping } from "#platform/ui/layers/singleKeys.ts";
 import { shortcuts } from "./shortcuts.ts";
 
 const ShortcutsPanel = later(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);

@@ -1,7 +1,7 @@
 import { useLanguage } from "#platform/client/language.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
-import { useSingleKeys } from "#platform/ui/singleKeys.ts";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
+import { useSingleKeys } from "#platform/ui/layers/singleKeys.ts";
 import { en } from "./shortcutTexts.en.ts";
 import { fr } from "./shortcutTexts.fr.ts";
 import styles from "./ShortcutsPanel.module.css";

@@ -1,9 +1,9 @@
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
 import { cancelSignOut, signOut, useUnsentAtSignOut } from "./leave.ts";
 
 /** Shown only when answers on this device are unsent: signing out would lose them. */

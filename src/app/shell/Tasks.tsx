@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useSay } from "#platform/client/language.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { rememberedTasks } from "#platform/ui/tasks/rememberedTasks.ts";
 import { shownTasks, subscribeToTasks } from "#platform/ui/tasks/tasks.ts";
 

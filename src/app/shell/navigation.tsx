@@ -17,8 +17,8 @@ import {
 } from "@tabler/icons-react";
 import { useRouterState } from "@tanstack/react-router";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import {
   resolveEntryPath,

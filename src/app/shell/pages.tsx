@@ -4,9 +4,9 @@ import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
-import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { Button, LinkButton } from "#platform/ui/actions/Button.tsx";
+import { ErrorPage } from "#platform/ui/page/ErrorPage.tsx";
+import { Skeleton } from "#platform/ui/page/QueryView.tsx";
 import styles from "./Shell.module.css";
 
 export function NotFound() {

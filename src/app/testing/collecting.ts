@@ -8,7 +8,7 @@ import {
   evaluations,
   evaluationValues,
 } from "#evaluations/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { answerAll, launchEvaluation, type LaunchedEvaluation } from "./answering.ts";
 import { listLibrarySkillIds, listLibraryValueIds } from "./evaluations.ts";
 import { buildFile, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";

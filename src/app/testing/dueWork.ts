@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { Logger, runOnce, type TaskList } from "graphile-worker";
 import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
-import { deliveryDueWork } from "#platform/server/deliveryWork.ts";
+import { deliveryDueWork } from "#platform/server/emails/deliveryWork.ts";
 import { dueSources } from "../registries.ts";
 import { makeMailer, makeTasks } from "../tasks.ts";
 import { openWorkerPool } from "../worker.ts";

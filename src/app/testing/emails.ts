@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
-import type { EmailContent } from "#platform/server/emailTemplate.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import type { EmailContent } from "#platform/server/emails/emailTemplate.ts";
 import { outbox } from "#platform/server/tables.ts";
-import { composeMessage } from "#platform/server/writeMessage.ts";
+import { composeMessage } from "#platform/server/emails/writeMessage.ts";
 import { makeMailer } from "../tasks.ts";
 import type { World } from "./world.ts";
 

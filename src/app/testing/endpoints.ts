@@ -38,7 +38,7 @@ export const everyEndpoint: readonly Endpoint[] = Object.entries(contract).flatM
 );
 
 /**
- * For what the server does before it looks for an endpoint, or with all of one policy alike (platform/server/http.ts,
+ * For what the server does before it looks for an endpoint, or with all of one policy alike (platform/server/http/http.ts,
  * handle.ts): one of each method, policy and way of answering. `npm run prove` takes every endpoint.
  */
 export const oneOfEachKind: readonly Endpoint[] = proving

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
 import { runImport } from "#imports/server/runImport.ts";
-import { uploadRoutes } from "#platform/server/uploads.ts";
+import { uploadRoutes } from "#platform/server/files/uploads.ts";
 import { importKinds, uploads } from "../registries.ts";
 import { importedFiles, type ImportCalls } from "./importedFiles.ts";
 import type { Person, World } from "./world.ts";

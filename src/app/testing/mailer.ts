@@ -1,7 +1,7 @@
-import type { EmailContent } from "#platform/server/emailTemplate.ts";
-import type { Mailer } from "#platform/server/deliverEmails.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { composeMessage } from "#platform/server/writeMessage.ts";
+import type { EmailContent } from "#platform/server/emails/emailTemplate.ts";
+import type { Mailer } from "#platform/server/emails/deliverEmails.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { composeMessage } from "#platform/server/emails/writeMessage.ts";
 import { emails } from "../registries.ts";
 import { makeMailer } from "../tasks.ts";
 import type { World } from "./world.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { TestDatabase } from "#platform/testing/database.ts";
 
 /**

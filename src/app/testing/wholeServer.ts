@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { makeLive, type Live } from "#notifications/server/live.ts";
-import { makeHttpServer } from "#platform/server/httpServer.ts";
+import { makeHttpServer } from "#platform/server/http/httpServer.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { Upload } from "#platform/server/uploads.ts";
-import type { Webhook } from "#platform/server/webhooks.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
+import type { Webhook } from "#platform/server/http/webhooks.ts";
 import { makeServer } from "../server.ts";
 import { makeMailer } from "../tasks.ts";
 
-/** The secrets of the operator (platform/server/perimeter.ts). */
+/** The secrets of the operator (platform/server/http/perimeter.ts). */
 export const mailboxKey = "the-key-of-a-mailbox";
 export const metricsToken = "the-token-of-the-figures-long-enough";
 const template = '<html lang="%LANG%"><meta property="csp-nonce" nonce="%NONCE%" /></html>';

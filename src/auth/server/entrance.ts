@@ -5,7 +5,7 @@ import { endSession, openSession, readSessionToken } from "#accounts/server/sess
 import { mintToken, readLiveToken, type Token } from "#accounts/server/tokens.ts";
 import { hasPassword } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { accountSource, hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 
 /**

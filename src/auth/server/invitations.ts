@@ -3,7 +3,7 @@ import { findUser, hasPassword, type User } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
 export interface Invitation {

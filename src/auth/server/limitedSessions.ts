@@ -1,5 +1,5 @@
 import { endSession, openSession, readSessionToken } from "#accounts/server/sessions.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, RequestContext, Services } from "#platform/server/services.ts";
 import type { LimitedScope } from "#platform/vocabulary.ts";
 import type { Place } from "./entrance.ts";

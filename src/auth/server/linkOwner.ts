@@ -1,6 +1,6 @@
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { LinkOwner } from "../contract/linkOwner.ts";
 import { linkStanding, isOpenFor } from "../rules/linkStanding.ts";

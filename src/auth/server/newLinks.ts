@@ -3,7 +3,7 @@ import { findUser } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
 import { hasJoined } from "#people/rules/joining.ts";
 import { toNextValues } from "#paths.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { buildConfirmationEmail } from "./accounts.ts";
 import { toAddressee, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";

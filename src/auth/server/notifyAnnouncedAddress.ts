@@ -3,8 +3,8 @@ import { isElsewhere } from "#accounts/rules/arrival.ts";
 import type { Identity } from "#accounts/server/identities.ts";
 import { listAdministrators } from "#people/server/administrators.ts";
 import { isMember, type OwnProfile } from "#people/server/memberships.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /**

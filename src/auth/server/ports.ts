@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { LinkKind } from "../vocabulary.ts";
 

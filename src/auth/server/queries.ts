@@ -6,7 +6,7 @@ import { hasJoinedIn } from "#people/server/joined.ts";
 import { profiles } from "#people/tables.ts";
 import { managedBy } from "#teams/server/queries.ts";
 import { listDefaultViews, storedLists } from "#views/server/queries.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Identity } from "#platform/server/services.ts";
 
 /** What stands around the person who is signed in. */

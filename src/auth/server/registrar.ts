@@ -1,4 +1,4 @@
-import { makeAccountCookie, type CookieKeys } from "#platform/server/accountCookie.ts";
+import { makeAccountCookie, type CookieKeys } from "#platform/server/http/accountCookie.ts";
 
 /** As long as a confirmation may take, with a second email or a third. */
 const week = 7 * 24 * 3600;

@@ -3,7 +3,7 @@ import { loadActor } from "#people/server/actor.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Actor, RequestContext } from "#platform/server/services.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor, hasOpenSession, type Limit } from "./limitedSessions.ts";

@@ -1,7 +1,7 @@
 import { findSecondFactor, takeTry, type SecondFactor } from "#accounts/server/secondFactor.ts";
 import { readSecondFactorDevice } from "#accounts/server/secondFactorDevice.ts";
 import { secondStepByDevice, secondStepByStranger } from "#platform/contract/limits.ts";
-import { toNetwork, type Counted } from "#platform/server/limits.ts";
+import { toNetwork, type Counted } from "#platform/server/calls/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { SecondStepWay } from "../vocabulary.ts";
 

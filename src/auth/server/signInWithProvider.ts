@@ -17,7 +17,7 @@ import { hasJoined, joiningNow } from "#people/rules/joining.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant, type Database, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Database, type Tenant } from "#platform/server/database/database.ts";
 import type { RequestContext, Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { enter } from "./entrance.ts";

@@ -3,7 +3,7 @@ import { administers } from "#accounts/rules/administering.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy } from "#teams/server/queries.ts";
 import type { Choice, FreeTitle } from "../contract.ts";

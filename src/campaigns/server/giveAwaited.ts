@@ -1,5 +1,5 @@
 import { giveQuestions, stopAwaiting } from "#evaluations/server/giveQuestions.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { QuestionsTask } from "../contract/tasks.ts";
 

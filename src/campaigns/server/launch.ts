@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { sendHeldInvitations } from "#evaluations/server/invitations.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { isolated } from "#platform/server/isolated.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { isolated } from "#platform/server/work/isolated.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { CampaignTask } from "../contract/tasks.ts";
 import { findLaunchKey } from "./queries.ts";

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { lockVisible } from "#evaluations/server/queries/many.ts";
 import type { NominationStatus } from "#nominations/vocabulary.ts";
 import type { PersonFace } from "#people/contract/person.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { RatedDimension } from "#weights/vocabulary.ts";
 import type { InvitedPerson, Line } from "../contract.ts";

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { CountedPage } from "#platform/contract/page.ts";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import {
   maxRowsToCount,
   isAll,
@@ -10,7 +10,7 @@ import {
   matchingSample,
   planSearch,
   computeTotal,
-} from "#platform/server/search.ts";
+} from "#platform/server/database/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CampaignRow } from "../contract.ts";
 import { campaignWords } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isUnsent, selectUnsentInvitations } from "#evaluations/server/queries/reminders.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { MissingPerson } from "../contract.ts";
 import { visibleLines } from "./queries.ts";

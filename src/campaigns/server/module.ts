@@ -4,7 +4,7 @@ import {
   evaluations,
   evaluationValues,
 } from "#evaluations/tables.ts";
-import { analyze } from "#platform/server/analyze.ts";
+import { analyze } from "#platform/server/database/analyze.ts";
 import { defineServerModule } from "#platform/server/serverModule.ts";
 import { campaignsContract } from "../contract.ts";
 import {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Progress } from "../contract.ts";
 import { visibleLines, isVisibleTo, toCompanyToday } from "./queries.ts";

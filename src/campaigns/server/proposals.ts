@@ -4,7 +4,7 @@ import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { listCircles } from "#evaluations/server/queries/circles.ts";
 import { listCapabilities } from "#people/rules.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { computeWantedColleagues } from "../rules.ts";
 import { proposeSeparately, type Proposal } from "../rules/propose.ts";

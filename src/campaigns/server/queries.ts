@@ -3,7 +3,7 @@ import { administers } from "#accounts/rules/administering.ts";
 import type { EvaluationPorts } from "#evaluations/server/ports.ts";
 import { isEvaluationVisibleTo } from "#evaluations/server/queries/visible.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
 import { campaigns } from "../tables.ts";

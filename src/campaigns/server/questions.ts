@@ -6,7 +6,7 @@ import { giveQuestions } from "#evaluations/server/giveQuestions.ts";
 import { findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import { isOfferedPosition, listOfferedPositionIds } from "#jobs/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
+import { companyQueue, enqueue, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
 import { giveAwaitedQuestions, type CampaignTask, type QuestionsTask } from "../contract/tasks.ts";

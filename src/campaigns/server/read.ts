@@ -5,7 +5,7 @@ import { computeReadability, type AnswerRate } from "#evaluations/rules/readabil
 import { selectAnswerRate } from "#evaluations/server/queries/answerRate.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Campaign, InvitedPerson, Line } from "../contract.ts";
 import { computeWantedColleagues } from "../rules.ts";

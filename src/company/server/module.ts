@@ -1,5 +1,5 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import type { Upload } from "#platform/server/uploads.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
 import { companyContract } from "../contract.ts";
 import { companyRouter } from "./router.ts";
 import { logoUpload } from "./uploads/logo.ts";

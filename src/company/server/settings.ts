@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { CompanySettings } from "../contract.ts";
 import { companies } from "../tables.ts";
 

@@ -1,6 +1,6 @@
 import type { MyPart } from "#answers/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { usePartWords } from "./usePartWords.ts";
 
 /** The verb is the same in every row: the accessible name of the link adds whose evaluation it opens. */

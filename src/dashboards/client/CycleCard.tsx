@@ -2,7 +2,7 @@ import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { phases } from "#evaluations/vocabulary.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
+import { PhaseLine } from "#platform/ui/display/PhaseLine.tsx";
 import { getPhaseIndex, resolveTurn } from "../rules/parts.ts";
 import { useTurns } from "./useTurns.ts";
 import styles from "./dashboards.module.css";

@@ -1,6 +1,6 @@
 import { useKeys } from "#platform/client/useKeys.ts";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { areSingleKeysOn } from "#platform/ui/singleKeys.ts";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { areSingleKeysOn } from "#platform/ui/layers/singleKeys.ts";
 
 /** Enter opens the first thing to do, while nothing that takes keys has the focus; named in ShortcutsPanel. */
 export function useEnter(to: string | undefined) {

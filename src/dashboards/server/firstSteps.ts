@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isEvaluationVisibleTo } from "#evaluations/server/queries/visible.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Dashboard } from "../contract.ts";
 

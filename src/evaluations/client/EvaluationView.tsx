@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { isAbsence } from "#platform/ui/detail/absence.ts";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import type { Query } from "#platform/ui/QueryView.tsx";
+import type { Query } from "#platform/ui/page/QueryView.tsx";
 
 interface EvaluationViewProps {
   query: Query<Evaluation>;

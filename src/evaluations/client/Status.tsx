@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
 import type { EvaluationStatus } from "../vocabulary.ts";
 
 /** How each status is drawn, wherever it is shown. */

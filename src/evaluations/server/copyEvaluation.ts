@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ChangeContext } from "#people/server/changeContext.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { isEntitled, resolveStandpoint } from "../rules/relations.ts";

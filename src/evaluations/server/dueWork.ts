@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { asTenant, companyQueue, type Tenant } from "#platform/server/database.ts";
+import { asTenant, companyQueue, type Tenant } from "#platform/server/database/database.ts";
 import type { DueSource, DueWork, Job } from "#platform/server/dueWork/kinds.ts";
 import { scheduleWork } from "#platform/server/dueWork/schedule.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";

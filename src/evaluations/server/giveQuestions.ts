@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { QuestionSource } from "../contract/tasks.ts";
 import { maxQuestions } from "../rules/questionnaire.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
-import { deliverEmails } from "#platform/server/deliverEmails.ts";
+import { deliverEmails } from "#platform/server/emails/deliverEmails.ts";
 
 const day = 24 * 60 * 60_000;
 const world = await makeWorld({ invitationsPerDay: 1 });

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { notify } from "#notifications/server/notify.ts";
 import { holdInvitations, requeueInvitations, sendInvitations } from "#people/server/invitations.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { releaseHeldMessages } from "#platform/server/heldMessages.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { releaseHeldMessages } from "#platform/server/emails/heldMessages.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";

@@ -2,7 +2,7 @@ import { readCompany, type Company } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { selectAskedWeights } from "#weights/rules/matrix.ts";
 import { readCurrentWeights } from "#weights/server/queries.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";

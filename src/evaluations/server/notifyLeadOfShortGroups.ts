@@ -1,5 +1,5 @@
 import { notify } from "#notifications/server/notify.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
 import type { EvaluationKey } from "./queries/evaluations.ts";

@@ -1,6 +1,6 @@
 import { notify } from "#notifications/server/notify.ts";
 import type { DepartureTask } from "#people/contract/tasks.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
 import { noteDepartures } from "./queries/departures.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import { listAnonymitySets, formOneSystem, listManagerIds, type GroupMember } from "../rules/related.ts";

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { ProtectedRole } from "../vocabulary.ts";

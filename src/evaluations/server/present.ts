@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Evaluation } from "../contract/evaluation.ts";
 import { findReadable } from "./queries/access.ts";

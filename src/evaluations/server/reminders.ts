@@ -1,8 +1,8 @@
 import { isWanted } from "#notifications/rules.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { loadRefusals } from "#notifications/server/refusals.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
 import { listDueDaysToRemind } from "../rules/reminders.ts";

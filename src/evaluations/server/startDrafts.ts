@@ -1,6 +1,6 @@
 import type { Company } from "#company/server/queries.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { insertEvaluations, type NewEvaluation } from "./queries/evaluations.ts";
 

@@ -1,6 +1,6 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** The calendar date of this moment where the company is. */

@@ -1,4 +1,4 @@
-import { enqueue, type Tenant } from "#platform/server/database.ts";
+import { enqueue, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { vacuumAnswers } from "../contract/tasks.ts";
 

@@ -1,6 +1,6 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
 import type { Encoding } from "../vocabulary.ts";
 
 interface ChooseEncodingProps {

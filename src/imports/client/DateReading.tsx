@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import styles from "./imports.module.css";
 import { dateOrders, type DateOrder } from "../vocabulary.ts";
 

@@ -1,11 +1,11 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { maxHeaderRows, type ReadingChoice } from "../rules/table.ts";
 import { ChooseEncoding } from "./ChooseEncoding.tsx";
 import type { ImportScreenKind } from "./kind.ts";

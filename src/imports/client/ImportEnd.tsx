@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Progress } from "#platform/ui/Progress.tsx";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Progress } from "#platform/ui/display/Progress.tsx";
+import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { followImport } from "./followImport.ts";
 import type { ImportScreenKind } from "./kind.ts";
 

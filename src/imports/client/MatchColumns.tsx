@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { missingFields, type ImportField } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";

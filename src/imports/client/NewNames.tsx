@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { CheckboxField } from "#platform/ui/fields.tsx";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
+import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
 import styles from "./imports.module.css";
 
 interface NewNamesProps {

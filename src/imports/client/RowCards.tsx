@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { columnsOfCard } from "./arrangement.ts";
 import { CellField } from "./CellField.tsx";
 import styles from "./imports.module.css";

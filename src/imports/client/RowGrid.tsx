@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefCallback } from "reac
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { useIsSheet } from "#platform/ui/layers/useIsSheet.ts";
-import { Row } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Row } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Problem } from "../rules/rowValidation.ts";
 import { fitsTable, useArrangement } from "./arrangement.ts";
 import styles from "./imports.module.css";

@@ -1,6 +1,6 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import type { Problem } from "../rules/rowValidation.ts";
 import styles from "./imports.module.css";
 

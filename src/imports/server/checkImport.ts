@@ -1,5 +1,5 @@
-import { enqueue, type Tenant } from "#platform/server/database.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import { enqueue, type Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
 import type { ImportOptions, UnknownName } from "../contract.ts";

@@ -1,10 +1,10 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { enqueue, type Tenant } from "#platform/server/database.ts";
+import { enqueue, type Tenant } from "#platform/server/database/database.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { normalizeText } from "#platform/normalizeText.ts";
-import { handle, handleDownload } from "#platform/server/handle.ts";
+import { handle, handleDownload } from "#platform/server/calls/handle.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { ImportContract, ImportView } from "../contract.ts";
 import { chosenDates } from "../rules/dates.ts";

@@ -1,5 +1,5 @@
 import { and, eq, lt, ne } from "drizzle-orm";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { imports } from "../tables.ts";
 

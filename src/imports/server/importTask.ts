@@ -1,4 +1,4 @@
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { ImportTask } from "../rules/tasks.ts";
 import { saveImport, type StoredImport } from "./storedImports.ts";

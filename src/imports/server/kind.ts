@@ -2,7 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { en as formsEn } from "#platform/texts.en.ts";
 import { fr as formsFr } from "#platform/texts.fr.ts";

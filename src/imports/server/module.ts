@@ -1,6 +1,6 @@
-import { analyze } from "#platform/server/analyze.ts";
+import { analyze } from "#platform/server/database/analyze.ts";
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import { eachCompany } from "#platform/server/eachCompany.ts";
+import { eachCompany } from "#platform/server/work/eachCompany.ts";
 import { importErrors } from "../rules/errors.ts";
 import { checkImportTask, runImportTask, type ImportTask } from "../rules/tasks.ts";
 import { runCheck } from "./checkImport.ts";

@@ -1,5 +1,5 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { Importer } from "./kind.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
 import type { ImportTask } from "../rules/tasks.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { and, asc, count, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Problems } from "../rules/rowValidation.ts";
 import { importRows, imports } from "../tables.ts";
 import { chunk, type ImportKind } from "./kind.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fileUploads } from "#platform/contract/limits.ts";
 import { exportType } from "#platform/contract/exports.ts";
-import type { Upload } from "#platform/server/uploads.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
 import { SentFile } from "../contract.ts";
 import { matchColumns } from "../rules/columns.ts";
 import type { ImportKind } from "./kind.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 
 /** What positions are made of; job statuses are in no sidebar. */
 export function JobTabs(page: { current: string; title: ReactNode }) {

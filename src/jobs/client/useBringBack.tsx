@@ -2,8 +2,8 @@ import { IconArchiveOff } from "@tabler/icons-react";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { RestoreNotice } from "#platform/ui/detail/RestoreNotice.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { jobs } from "./queries.ts";
 import { isNameTaken } from "./words.ts";
 

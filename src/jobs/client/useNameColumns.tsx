@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import type { Column } from "#platform/ui/QueryTable.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import type { Column } from "#platform/ui/lists/QueryTable.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import styles from "./jobs.module.css";
 

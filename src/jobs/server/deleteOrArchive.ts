@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { RemovalOutcome } from "#skills/vocabulary.ts";
 
 /** Foreign keys refuse: another row refers to it. */

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import { raiseJobStatusesVersion } from "#company/server/queries.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { skills } from "#skills/tables.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { fold } from "#platform/searchWords.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";
 import { listMissingNames, type LibraryItem, type StoredItem } from "../rules/library.ts";
 import { jobFamilies, jobPositions, jobStatuses } from "../tables.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { readCursor } from "#platform/server/cursor.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import { readCursor } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { questionTypesAsked } from "#skills/server/skills.ts";
 import { skills } from "#skills/tables.ts";
 import type { JobFamily, JobPositionDetail, PositionsQuestion } from "../contract.ts";

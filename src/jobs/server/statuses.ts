@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { companies } from "#company/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { JobStatuses } from "../contract.ts";
 import { jobStatuses } from "../tables.ts";
 

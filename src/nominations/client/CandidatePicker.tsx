@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ProposedPerson } from "#nominations/contract.ts";
 import { initials } from "#people/rules/names.ts";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 
 /** What a choice of the picker stands for. */
 interface Choice extends Pickable {

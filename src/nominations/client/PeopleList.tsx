@@ -2,8 +2,8 @@ import { IconTrash } from "@tabler/icons-react";
 import type { ProposedPerson } from "#nominations/contract.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { IconButton } from "#platform/ui/Button.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
 import styles from "./nominations.module.css";
 
 interface PeopleListProps {

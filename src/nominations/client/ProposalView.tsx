@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import type { Query } from "#platform/ui/QueryView.tsx";
+import type { Query } from "#platform/ui/page/QueryView.tsx";
 
 interface ProposalViewProps<Proposal> {
   query: Query<Proposal>;

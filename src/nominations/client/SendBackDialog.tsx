@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { TextAreaField } from "#platform/ui/fields.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/forms/fields.tsx";
 
 interface SendBackDialogProps {
   open: boolean;

@@ -7,12 +7,12 @@ import type { Nomination, EvaluationNomination } from "#nominations/contract.ts"
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { CheckboxField } from "#platform/ui/fields.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
 import { later } from "#platform/ui/later.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { ReadabilityForecast } from "./ReadabilityForecast.tsx";
 import { nominations, nominationsApi } from "./queries.ts";

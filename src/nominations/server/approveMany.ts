@@ -8,8 +8,8 @@ import {
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Call } from "#platform/server/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { Call } from "#platform/server/calls/handle.ts";
 import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import { whyNotDecide } from "../rules.ts";
 import { nominations } from "../tables.ts";

@@ -6,8 +6,8 @@ import {
 } from "#evaluations/server/queries/participants.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Call } from "#platform/server/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { Call } from "#platform/server/calls/handle.ts";
 import { whyNotDecide } from "../rules.ts";
 import { changeNomination, listPeople, readLive, type NominationRecord } from "./queries.ts";
 import { buildApprovalEntry, approved, planParticipants } from "./planParticipants.ts";

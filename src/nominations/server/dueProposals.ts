@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { EmailRecipient } from "#evaluations/server/queries/planned.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { nominationKinds } from "../rules/notifications.ts";
 import { nominations } from "../tables.ts";
 import { isLive } from "./queries.ts";

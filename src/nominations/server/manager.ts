@@ -1,7 +1,7 @@
 import { findEvaluation, lockEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { waitsForManager } from "../rules.ts";
 import type { Decider } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 import { lockEvaluation, findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationNomination, OwnNomination } from "../contract.ts";
 import { readAnswerRate } from "#evaluations/server/queries/answerRate.ts";

@@ -7,7 +7,7 @@ import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import { after, byName, matches, toPeoplePage, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { resolveGroup, isAwaited } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { nominationStatuses } from "../vocabulary.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isLocked, lockRows } from "./notify.ts";
 

@@ -2,7 +2,7 @@ import type { SSEStreamingApi } from "hono/streaming";
 import { listLiving } from "#accounts/server/sessions.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { admit } from "#platform/server/handle.ts";
+import { admit } from "#platform/server/calls/handle.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { parseKeys } from "./notify.ts";
 import { countUnread } from "./own.ts";

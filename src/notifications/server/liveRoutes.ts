@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { refuse } from "#platform/errors.ts";
-import { toFailure } from "#platform/server/failures.ts";
-import { admit } from "#platform/server/handle.ts";
-import { answer, acceptRequest, originCheck } from "#platform/server/requestGuard.ts";
+import { toFailure } from "#platform/server/process/failures.ts";
+import { admit } from "#platform/server/calls/handle.ts";
+import { answer, acceptRequest, originCheck } from "#platform/server/http/requestGuard.ts";
 import type { Services } from "#platform/server/services.ts";
 import { liveMeta, type Live } from "./live.ts";
 

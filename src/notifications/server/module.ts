@@ -1,5 +1,5 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import { eachCompany } from "#platform/server/eachCompany.ts";
+import { eachCompany } from "#platform/server/work/eachCompany.ts";
 import { notificationsContract } from "../contract.ts";
 import { forgetOldNotifications } from "./forgetOld.ts";
 import { forgetNotifications } from "./notify.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { notifyAfterCommit, type Tenant } from "#platform/server/database.ts";
+import { notifyAfterCommit, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isWanted, type NotificationKind } from "../rules.ts";
 import type { NotificationFacts } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Notification } from "../contract.ts";
 import type { NotificationKind } from "../rules.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { companies } from "#company/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Notification } from "../contract.ts";
 import { isUnread } from "../rules.ts";

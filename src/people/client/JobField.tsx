@@ -2,7 +2,7 @@ import type { jobsContract } from "#jobs/contract.ts";
 import { createApi } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { ownTitle, type Job } from "./job.ts";
 
 const jobs = createApi<typeof jobsContract>("jobs");

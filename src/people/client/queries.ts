@@ -2,7 +2,7 @@ import type { peopleContract } from "#people/contract.ts";
 import type { Profile } from "#people/contract/person.ts";
 import { createApi } from "#platform/client/api.ts";
 import { createQueries } from "#platform/client/queries.ts";
-import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { initials } from "../rules/names.ts";
 
 export const peopleApi = createApi<typeof peopleContract>("people");

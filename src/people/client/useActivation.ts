@@ -2,7 +2,7 @@ import type { Profile } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
 import { fullName } from "../rules/names.ts";
 import { people, peopleApi, teamsKey } from "./queries.ts";

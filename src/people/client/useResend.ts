@@ -1,7 +1,7 @@
 import type { Profile } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { people, peopleApi } from "./queries.ts";
 
 /** Sends the invitation, the first one or another, and says when it leaves. */

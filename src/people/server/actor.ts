@@ -9,9 +9,9 @@ import {
   type StoredSession,
 } from "#accounts/server/sessions.ts";
 import type { Keys } from "#accounts/server/cookies.ts";
-import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
+import { transaction, type Database, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
-import type { ConnectionQuota } from "#platform/server/connectionQuota.ts";
+import type { ConnectionQuota } from "#platform/server/calls/connectionQuota.ts";
 import { listCapabilities } from "../rules.ts";
 
 interface Entry extends StoredSession {

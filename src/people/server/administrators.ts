@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { profiles } from "../tables.ts";
 import { hasJoinedIn } from "./joined.ts";
 

@@ -1,4 +1,4 @@
-import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
+import { companyQueue, enqueue, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { notifyLeadsOfDeparturesTask, type DepartureTask } from "../contract/tasks.ts";
 

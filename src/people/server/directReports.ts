@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notInArray } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { PersonDetail } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 import { byName } from "./search.ts";

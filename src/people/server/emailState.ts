@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import type { EmailState } from "../contract/person.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { daysUntilSettled, invitationsPerDay } from "#platform/invitations.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { InvitationAllowance } from "#platform/server/emails/invitationQueue.ts";
 import type { Services } from "#platform/server/services.ts";
 import { hasJoinedIn } from "./joined.ts";
 

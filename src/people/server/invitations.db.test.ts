@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person } from "#app/testing/world.ts";
-import { admitInvitations } from "#platform/server/invitationQueue.ts";
+import { admitInvitations } from "#platform/server/emails/invitationQueue.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";
 import { invitationTo, sendInvitations } from "./invitations.ts";
 

@@ -1,18 +1,18 @@
 import { and, countDistinct, eq, inArray, isNotNull, isNull, max, not, sql, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { computeMaxQueueLength } from "#platform/invitations.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { enqueueDelivery } from "#platform/server/deliveryWork.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
+import { enqueueDelivery } from "#platform/server/emails/deliveryWork.ts";
 import {
   countQueue,
   isNeverMailed,
   planInvitations,
   requeueFailedInvitations,
-} from "#platform/server/invitationQueue.ts";
-import { holdMessages } from "#platform/server/heldMessages.ts";
-import type { MessageKind } from "#platform/server/messageKinds.ts";
-import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
+} from "#platform/server/emails/invitationQueue.ts";
+import { holdMessages } from "#platform/server/emails/heldMessages.ts";
+import type { MessageKind } from "#platform/server/emails/messageKinds.ts";
+import { sendLater, type Message, type QueuedMessage } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -57,7 +57,7 @@ export async function sendInvitations(
 }
 
 /**
- * Queues invitations that more is added to until they are released (`platform/server/heldMessages.ts`).
+ * Queues invitations that more is added to until they are released (`platform/server/emails/heldMessages.ts`).
  * @returns the people whose invitation says it
  */
 export async function holdInvitations(

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import type { PersonDetail } from "../contract/person.ts";
 import { fullName } from "../rules/names.ts";

@@ -1,6 +1,6 @@
 import { hasCredentials } from "#accounts/server/credentials.ts";
 import { desc, eq, sql } from "drizzle-orm";
-import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { hasJoined } from "../rules/joining.ts";
 import { profiles } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { importEndpoints } from "#imports/server/endpoints.ts";
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import type { Upload } from "#platform/server/uploads.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
 import { peopleContract } from "../contract.ts";
 import { peopleImportsContract } from "../contract/imports.ts";
 import { peopleList } from "../rules.ts";

@@ -1,6 +1,6 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
 import { profiles } from "../tables.ts";
 import type { PeopleSort } from "../vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { OwnProfile } from "../contract/ownProfile.ts";
 import { readProfile, requireProfileRow } from "./queries.ts";
 

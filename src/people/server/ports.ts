@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Importer } from "#imports/server/kind.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { ManagedTeams, PersonTeam } from "../contract/person.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { refuse } from "#platform/errors.ts";
 import { pick } from "#platform/pick.ts";
 import type { PersonName, Profile } from "../contract/person.ts";

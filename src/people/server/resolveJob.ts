@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { NamedPosition } from "../rules/import/facts.ts";
 import type { NamedStatus } from "../rules/import/jobStatuses.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { givenBackWithinDays, isPromotion, noStanding, type Person, type Standing } from "../rules.ts";
 import { profiles, roleGrants } from "../tables.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
-import type { Tenant } from "#platform/server/database.ts";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
-import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
+import { matching, matchingSample, planSearch, type Search } from "#platform/server/database/search.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import type { Profile } from "../contract/person.ts";
 import { profiles, profileWords } from "../tables.ts";

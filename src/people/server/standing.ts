@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { PersonDetail } from "../contract/person.ts";
 import { listCapabilities, type OtherPeople, type Person } from "../rules.ts";

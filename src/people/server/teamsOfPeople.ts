@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
-import { isAmong } from "#platform/server/search.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { isAmong } from "#platform/server/database/search.ts";
 import type { Leads, PersonDetail } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 import { peoplePorts } from "./ports.ts";

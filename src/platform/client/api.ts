@@ -12,7 +12,7 @@ export type ConceptApi<Contract extends AnyContractRouter> = ContractRouterClien
 export const createApi = <Contract extends AnyContractRouter>(concept: string) =>
   createClient<ConceptApi<Contract>>((path, init) => fetch(path, init), [concept]);
 
-/** Reads an address that the head of the page has already requested (platform/server/preloadLinks.ts). */
+/** Reads an address that the head of the page has already requested (platform/server/http/preloadLinks.ts). */
 export const readAddress = <Answer>(address: string) =>
   readFrom((path, init) => fetch(path, init), address) as Promise<Answer>;
 

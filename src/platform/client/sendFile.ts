@@ -1,7 +1,7 @@
 import { RefusedCall } from "./rpc.ts";
 
 /**
- * Sends a file as the whole body of a request (platform/server/uploads.ts). XMLHttpRequest, since fetch does not say how much has
+ * Sends a file as the whole body of a request (platform/server/files/uploads.ts). XMLHttpRequest, since fetch does not say how much has
  * left.
  * @param onProgress the share that has left, from 0 to 1
  */

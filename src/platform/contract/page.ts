@@ -26,7 +26,7 @@ export const pageSchema = <Item extends z.ZodType>(item: Item) =>
 
 /**
  * The same, with the number of items on all pages; when it is not exact, there are more than this
- * (platform/server/search.ts).
+ * (platform/server/database/search.ts).
  */
 export const countedPageSchema = <Item extends z.ZodType>(item: Item) =>
   pageSchema(item).extend({ total: z.number().int(), isTotalExact: z.boolean() });

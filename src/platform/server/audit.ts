@@ -1,4 +1,4 @@
-import type { Tenant } from "./database.ts";
+import type { Tenant } from "./database/database.ts";
 import type { Services } from "./services.ts";
 import { auditLog } from "./tables.ts";
 

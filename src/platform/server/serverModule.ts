@@ -3,13 +3,13 @@ import type { Router } from "@orpc/server";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
-import type { Mailer } from "./deliverEmails.ts";
+import type { Mailer } from "./emails/deliverEmails.ts";
 import type { DueSource } from "./dueWork/kinds.ts";
-import type { Emails } from "./emailTemplate.ts";
+import type { Emails } from "./emails/emailTemplate.ts";
 import type { FileKind } from "./files/fileRoutes.ts";
 import type { RequestContext, Services } from "./services.ts";
-import type { Upload } from "./uploads.ts";
-import type { Webhook } from "./webhooks.ts";
+import type { Upload } from "./files/uploads.ts";
+import type { Webhook } from "./http/webhooks.ts";
 
 /** What background work may use. */
 export interface TaskContext {

@@ -1,12 +1,12 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
 import type { Language, Role, SessionScope } from "#platform/vocabulary.ts";
-import type { IsTrusted } from "./clientAddress.ts";
-import type { Database, Tenant } from "./database.ts";
-import type { RecentRefusals } from "./recentRefusals.ts";
+import type { IsTrusted } from "./http/clientAddress.ts";
+import type { Database, Tenant } from "./database/database.ts";
+import type { RecentRefusals } from "./calls/recentRefusals.ts";
 import type { FileStorage } from "./files/storage.ts";
 import type { Images } from "./images/images.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./calls/limits.ts";
 import type { Typesetter } from "./typesetting/typesetter.ts";
 
 /** What a session says: a reference, no right. Rights are read again on every request. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#platform/vocabulary.ts";
-import { tenantTable } from "./tenantTable.ts";
+import { tenantTable } from "./database/tenantTable.ts";
 import { emailStatuses } from "../vocabulary.ts";
 
 /**

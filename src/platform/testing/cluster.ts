@@ -4,9 +4,9 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#platform/server/embeddedPostgres.ts";
-import { prepareLogins } from "#platform/server/databaseLogins.ts";
-import { migrateDatabase } from "#platform/server/migrate.ts";
+import { startEmbeddedPostgres } from "#platform/server/database/embeddedPostgres.ts";
+import { prepareLogins } from "#platform/server/database/databaseLogins.ts";
+import { migrateDatabase } from "#platform/server/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

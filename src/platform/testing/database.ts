@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { PreparingClient } from "#platform/server/internals/requestClient.ts";
-import { openDatabase, type Database, type OpenDatabase } from "#platform/server/database.ts";
+import { openDatabase, type Database, type OpenDatabase } from "#platform/server/database/database.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** With the login that closes collections. */

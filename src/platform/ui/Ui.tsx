@@ -1,9 +1,9 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
 import { useEffect, type ReactNode } from "react";
 import "./ui.css";
-import { notifyCancelled } from "./notifyCancelled.ts";
+import { notifyCancelled } from "./actions/notifyCancelled.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
-import { Toasts } from "./Toasts.tsx";
+import { Toasts } from "./actions/Toasts.tsx";
 import { Tooltips } from "./tooltip/Tooltips.tsx";
 import { styleNonce } from "./trustedStyles.ts";
 import { listenForRows } from "./lists/openRow.ts";

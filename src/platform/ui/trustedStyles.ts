@@ -1,5 +1,5 @@
 /**
- * What the policy of the workspace (platform/server/headers.ts) allows Mantine: style elements that carry the
+ * What the policy of the workspace (platform/server/http/headers.ts) allows Mantine: style elements that carry the
  * nonce of this page, and their text. Markup stays refused: a style sheet needs neither « < » nor « & ».
  */
 

@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import styles from "./report.module.css";
 
 /** The shape of a report: its header, three points, six rows. */

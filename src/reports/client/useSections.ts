@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useKeys } from "#platform/client/useKeys.ts";
-import { areSingleKeysOn } from "#platform/ui/singleKeys.ts";
+import { areSingleKeysOn } from "#platform/ui/layers/singleKeys.ts";
 
 /** To the section's title, which takes the focus. */
 export function goToSection(id: string) {

@@ -4,7 +4,7 @@ import { mayRead, mayReadReport } from "#evaluations/rules/relations.ts";
 import { findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import type { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { isEmptyReport } from "../rules/emptyReport.ts";
 import { findKnownReport, type EvaluationKey } from "./queries.ts";
 

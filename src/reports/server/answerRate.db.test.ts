@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { answerAll } from "#app/testing/answering.ts";
 import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { AnswerSums } from "../rules/answerRate.ts";
 import { answerSums } from "../tables.ts";
 import { publishAnswerRate } from "./answerRate.ts";

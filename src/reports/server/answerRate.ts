@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Response } from "#disclosure/contract.ts";
 import { addToAnswerRate } from "#evaluations/server/queries/answerRate.ts";
 import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
-import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isBatchDue, addGeometricNoise } from "../rules/answerRate.ts";
 import { answerSums } from "../tables.ts";

@@ -10,7 +10,7 @@ import { changeEvaluation, saveStatus } from "#evaluations/server/queries/evalua
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { shuffled } from "#platform/shuffled.ts";
 import { announce, requestReview } from "./announce.ts";

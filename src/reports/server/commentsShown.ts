@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { reportSnapshots } from "../tables.ts";
 import type { EvaluationKey } from "./queries.ts";
 

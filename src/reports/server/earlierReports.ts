@@ -1,7 +1,7 @@
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { listAnonymitySets, formOneSystem, listManagerIds } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import { listShownGroups } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { whyNotDecideFlag, whyNotFlag, type ReportFacts } from "#evaluations/rules/relations.ts";
 import { lockEvaluation } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { flaggedComments } from "../tables.ts";
 import { findKnownReport, type EvaluationKey } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import { selectStandpoint, toStandpoint } from "#evaluations/server/queries/standpoint.ts";
 import type { PersonFace } from "#people/contract/person.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { membersManagedBy } from "#teams/server/queries.ts";
 import type { ReaderRow } from "./newReports.ts";

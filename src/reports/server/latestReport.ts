@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tag } from "#disclosure/contract.ts";
 import type { Translated } from "#evaluations/contract/questionnaire.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 
 interface LatestReport {

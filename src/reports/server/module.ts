@@ -1,6 +1,6 @@
 import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts";
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import { eachCompany } from "#platform/server/eachCompany.ts";
+import { eachCompany } from "#platform/server/work/eachCompany.ts";
 import { reportsContract } from "../contract.ts";
 import { reportErrors } from "../rules/errors.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";

@@ -7,7 +7,7 @@ import {
   type StandpointRow,
 } from "#evaluations/server/queries/standpoint.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { Actor } from "#platform/server/services.ts";
 

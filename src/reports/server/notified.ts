@@ -13,7 +13,7 @@ import type { EvaluationStatus, EvaluationType } from "#evaluations/vocabulary.t
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { NotificationObject, NotificationRow } from "#notifications/server/objects.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import { kindsAboutEvaluations, resolveNotification, type EvaluationKind } from "../rules/notified.ts";

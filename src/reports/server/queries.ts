@@ -7,7 +7,7 @@ import { buildEvaluationFinder } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { isComplete } from "#evaluations/server/queries/participation.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";

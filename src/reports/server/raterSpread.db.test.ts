@@ -4,7 +4,7 @@ import { answerAll } from "#app/testing/answering.ts";
 import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { raterSpreads } from "../tables.ts";
 
 let world: World;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { isDeviationDue, computePooledSd, type Spread } from "#disclosure/rules/spread.ts";
 import { saveDeviation } from "#evaluations/server/queries/deviation.ts";
 import { companyDeviations } from "#evaluations/tables.ts";
-import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { raterSpreads } from "../tables.ts";
 

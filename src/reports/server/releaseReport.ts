@@ -5,7 +5,7 @@ import { computeReleaseTime } from "#evaluations/rules/dueWork.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { reportSnapshots } from "../tables.ts";
 import { announce } from "./announce.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
 import { makeWorld } from "#app/testing/world.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { daysToReread, forgetAuthors } from "./retention.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
 

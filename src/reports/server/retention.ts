@@ -1,5 +1,5 @@
 import { deleteAuthors } from "#answers/server/queries/responses.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";

@@ -1,7 +1,7 @@
 import { whyNotPublish } from "#evaluations/rules/relations.ts";
 import { lockEvaluation } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { findKnownReport } from "./queries.ts";
 
 type Reader = Parameters<typeof findKnownReport>[1];

@@ -2,7 +2,7 @@ import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { computeClosingTime } from "#evaluations/rules/dueWork.ts";
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
-import { asTenant, enqueue } from "#platform/server/database.ts";
+import { asTenant, enqueue } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeEvaluation } from "./closeEvaluation.ts";
 import { listComplete, lockOpenCollection, type EvaluationKey } from "./queries.ts";

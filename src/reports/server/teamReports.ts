@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import { selectStandpoint } from "#evaluations/server/queries/standpoint.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy, membersManagedBy } from "#teams/server/queries.ts";
 import { isOpenTo, type ReaderRow } from "./newReports.ts";

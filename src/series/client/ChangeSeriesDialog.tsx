@@ -1,10 +1,10 @@
 import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Series } from "#series/contract.ts";
 import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";
 import { minDaysToAnswer, maxDaysToAnswer, parseDays } from "#series/rules/repeat.ts";

@@ -6,12 +6,12 @@ import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/voca
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { CheckboxField, SelectField } from "#platform/ui/fields.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { CheckboxField, SelectField } from "#platform/ui/forms/fields.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useSmallGroups } from "#evaluations/client/launch/useSmallGroups.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";

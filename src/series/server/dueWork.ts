@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { companyQueue, type Tenant } from "#platform/server/database.ts";
+import { companyQueue, type Tenant } from "#platform/server/database/database.ts";
 import type { DueSource, DueWork } from "#platform/server/dueWork/kinds.ts";
 import { scheduleWork } from "#platform/server/dueWork/schedule.ts";
 import { momentIn } from "#platform/localTime.ts";

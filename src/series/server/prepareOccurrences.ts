@@ -7,7 +7,7 @@ import { readCompanyToday } from "#evaluations/server/today.ts";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { listDuePeriods } from "../rules/periods.ts";

@@ -1,6 +1,6 @@
 import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { Series } from "../contract.ts";
 import { findNextStart } from "../rules/periods.ts";

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { computePreparationDay } from "../rules/periods.ts";
 import { evaluationSeries } from "../tables.ts";
 import { scheduleSeries, selectSeriesWorkFacts } from "./dueWork.ts";

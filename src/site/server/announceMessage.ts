@@ -1,4 +1,4 @@
-import type { Mailer } from "#platform/server/deliverEmails.ts";
+import type { Mailer } from "#platform/server/emails/deliverEmails.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** The task that announces a message to the operator. Queued again while it waits, it still runs once. */

@@ -1,5 +1,5 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
-import { isMailHeld } from "#platform/server/installation.ts";
+import { isMailHeld } from "#platform/server/process/installation.ts";
 import { siteContract } from "../contract.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "./announceMessage.ts";
 import { siteRouter } from "./router.ts";

@@ -1,5 +1,5 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { useUsesWords } from "./useUsesWords.ts";
 
 interface RemoveDialogProps {

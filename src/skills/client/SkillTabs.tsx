@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 
 /** The lists of the catalogue of skills; questions are in no sidebar. */
 export function SkillTabs(page: { current: string; title: ReactNode }) {

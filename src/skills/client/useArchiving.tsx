@@ -3,9 +3,9 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { RestoreNotice } from "#platform/ui/detail/RestoreNotice.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { RemovalOutcome } from "../vocabulary.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 

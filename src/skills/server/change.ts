@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { companyValues, questionModels, questions, skillFamilies, skills } from "../tables.ts";
 import type { RemovalOutcome } from "../vocabulary.ts";
 

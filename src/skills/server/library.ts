@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { libraryFamilies, libraryValues } from "../../../database/library/library.ts";
 import { companyValues, questions, skillFamilies, skills } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { positionGap, computePlaceBetween } from "../rules/order.ts";
 import type { companyValues, questions, skillFamilies, skills } from "../tables.ts";
 import type { CatalogueKey } from "./change.ts";

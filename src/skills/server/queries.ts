@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
-import { matchingNames } from "#platform/server/search.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { matchingNames } from "#platform/server/database/search.ts";
 import { companyValues, skillFamilies, skills } from "../tables.ts";
 import { byPlace, inFamily, questionTypesAsked } from "./skills.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { QuestionOption } from "../contract/questions.ts";
 import { hasTwins, whyNotOptions } from "../rules/options.ts";
 import { questionModels, questions, skills, type StoredAnchor } from "../tables.ts";

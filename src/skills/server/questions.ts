@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { matching, matchingSample, type Search } from "#platform/server/search.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { matching, matchingSample, type Search } from "#platform/server/database/search.ts";
 import type { LibraryQuestionDetail, QuestionRow, QuestionsQuestion } from "../contract/questions.ts";
 import { questionModels, questions, skills } from "../tables.ts";
 import { skillPorts } from "./ports.ts";

@@ -1,5 +1,5 @@
 import { audit } from "#platform/server/audit.ts";
-import type { Call } from "#platform/server/handle.ts";
+import type { Call } from "#platform/server/calls/handle.ts";
 import type { skillsContract } from "../contract.ts";
 
 type Kind = "skill_family" | "skill" | "question" | "question_model" | "company_value";

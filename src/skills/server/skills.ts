@@ -1,9 +1,9 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { matchingNames } from "#platform/server/search.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { matchingNames } from "#platform/server/database/search.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
 import type { QuestionType, Status } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { CompanyValue } from "../contract/values.ts";
 import { companyValues, type StoredBehaviour } from "../tables.ts";
 import { skillPorts } from "./ports.ts";

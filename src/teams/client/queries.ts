@@ -3,7 +3,7 @@ import type { peopleContract } from "#people/contract.ts";
 import { initials } from "#people/rules/names.ts";
 import { createApi } from "#platform/client/api.ts";
 import { createQueries } from "#platform/client/queries.ts";
-import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import type { TeamName, teamsContract } from "#teams/contract.ts";
 
 export const teamsApi = createApi<typeof teamsContract>("teams");

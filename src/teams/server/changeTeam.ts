@@ -3,7 +3,7 @@ import { lockCompany } from "#company/server/queries.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { whyNotBeBelow, whyNotChangeOwnTeam, type Place } from "../rules.ts";
 import { teams } from "../tables.ts";

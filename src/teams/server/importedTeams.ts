@@ -6,7 +6,7 @@ import type { PeoplePorts } from "#people/server/ports.ts";
 import { Refusal } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { createsTeams } from "../contract.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { byName, matches, sortKeys, type planPeopleSearch } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { isAmong } from "#platform/server/search.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { isAmong } from "#platform/server/database/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
 import { visibleTo } from "./search.ts";

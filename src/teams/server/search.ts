@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { roles } from "#platform/vocabulary.ts";
 import type { TeamsQuestion } from "../contract.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { alias, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { TeamDetail } from "../contract.ts";
 import { teamMembers, teams } from "../tables.ts";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createApi } from "#platform/client/api.ts";
 import type { ListViews, ViewControls } from "#platform/ui/lists/views/savedViews.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { SavedView, viewsContract } from "../contract.ts";
 import { isNameTaken, maxNameLength, maxViews, restoreView } from "../rules.ts";
 import { viewsQuery } from "./viewsQuery.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Views } from "../contract.ts";
 import { savedViews } from "../tables.ts";
 import { readStoredViews, toStoredViews } from "./storedViews.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { profiles } from "#people/tables.ts";
 import { skillFamilies, skills } from "#skills/tables.ts";
 import type { WeightMatrix } from "../contract.ts";

@@ -1,6 +1,6 @@
 import type { DescribedEmail, Sample } from "#administration/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { languages } from "#platform/vocabulary.ts";
 import styles from "./emails.module.css";
 

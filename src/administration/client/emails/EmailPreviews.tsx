@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { Sample } from "#administration/contract.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { Facts, Section, Stack } from "#platform/ui/page/Section.tsx";
 import { administration } from "../queries.ts";
 import styles from "./emails.module.css";
 

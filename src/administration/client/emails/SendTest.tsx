@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Delivery, Sample } from "#administration/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { administration, administrationApi } from "../queries.ts";
 
 interface SendTestProps {

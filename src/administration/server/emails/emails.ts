@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Email, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { Email, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { writeSample } from "./samples.ts";
 
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     /** A sample of another email, to the person who asks for it. */
     "administration.test": { kind: string; sample: string };

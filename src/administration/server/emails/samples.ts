@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
-import type { EmailContent, Emails, SampleCall } from "#platform/server/emailTemplate.ts";
-import { findEmail } from "#platform/server/readMessage.ts";
+import type { EmailContent, Emails, SampleCall } from "#platform/server/emails/emailTemplate.ts";
+import { findEmail } from "#platform/server/emails/readMessage.ts";
 
 interface SampleKey {
   kind: string;

@@ -1,5 +1,5 @@
 import { readCompany } from "#company/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { administrationContract } from "../../contract.ts";
 import { listDeliveries } from "../deliveries.ts";
 

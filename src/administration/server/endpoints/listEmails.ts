@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { administrationContract } from "../../contract.ts";
 
 /** From the emails themselves: one that is added is there. */

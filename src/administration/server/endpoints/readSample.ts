@@ -1,7 +1,7 @@
 import { readCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
-import { layOut, senderName } from "#platform/server/writeMessage.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { layOut, senderName } from "#platform/server/emails/writeMessage.ts";
 import { administrationContract } from "../../contract.ts";
 import { writeSample } from "../emails/samples.ts";
 

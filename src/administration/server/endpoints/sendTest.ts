@@ -1,7 +1,7 @@
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import { administrationContract } from "../../contract.ts";
 import { isSample } from "../emails/samples.ts";
 

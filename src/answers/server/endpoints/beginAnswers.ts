@@ -1,5 +1,5 @@
 import { refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { createDraft } from "../queries/drafts.ts";

@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { countMyPending } from "../queries/mine.ts";
 

@@ -1,7 +1,7 @@
 import { notifyLeadOfShortGroups } from "#evaluations/server/notifyLeadOfShortGroups.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { enqueueClosingIfLast } from "../enqueueClosing.ts";
 import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";

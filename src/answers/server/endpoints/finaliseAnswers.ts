@@ -1,7 +1,7 @@
 import { listMissingComments, listMissingRequired } from "../../rules/answered.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { enqueueClosing } from "../enqueueClosing.ts";
 import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";

@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { loadMyParts } from "../myParts.ts";
 import { listAboutMe } from "../queries/mine.ts";

@@ -7,8 +7,8 @@ import { findInvitation } from "#evaluations/server/queries/invitations.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { hasJoined } from "#people/rules/joining.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { readAnswerToken } from "../answerLinks.ts";
 

@@ -9,7 +9,7 @@ import { resolveLaunchRelease } from "#evaluations/server/queries/publishers.ts"
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
 import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { toAnswerForm } from "../form.ts";
 import { findItems } from "../queries/ownParticipation.ts";

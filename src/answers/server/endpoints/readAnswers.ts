@@ -1,6 +1,6 @@
 import { readZone } from "#company/server/dayIn.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract, type Answers } from "../../contract.ts";
 import { resolveCommentsInReport } from "../../rules/comments.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";

@@ -1,6 +1,6 @@
 import { calendarFile, formatCalendar, toCalendarEntry } from "#evaluations/server/emails/calendar.ts";
 import { fullName } from "#people/rules/names.ts";
-import { handleDownload } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { loadMyParts } from "../myParts.ts";
 

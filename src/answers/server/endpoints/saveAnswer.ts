@@ -1,7 +1,7 @@
 import { getTextLimit, isValidScore, isValidText } from "../../rules/answered.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { savePosition } from "../queries/drafts.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { preparedOnce, preparedSqlOnce } from "#platform/server/preparedOnce.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { preparedOnce, preparedSqlOnce } from "#platform/server/work/preparedOnce.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import type { RespondentKey } from "./ownParticipation.ts";
 

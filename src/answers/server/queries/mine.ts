@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from "dri
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import { statusForPart, statusForSubject, type RespondentKey } from "./ownParticipation.ts";
 

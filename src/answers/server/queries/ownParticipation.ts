@@ -4,8 +4,8 @@ import { companies } from "#company/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { onePerson } from "#people/server/onePerson.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { preparedOnce } from "#platform/server/preparedOnce.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { preparedOnce } from "#platform/server/work/preparedOnce.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
 
 export interface RespondentKey {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { completeParticipations } from "#evaluations/server/queries/participation.ts";
-import { asReportWriter, type Tenant } from "#platform/server/database.ts";
+import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import { responseAuthors, responses } from "../../tables.ts";
 import type { RespondentKey } from "./ownParticipation.ts";
 

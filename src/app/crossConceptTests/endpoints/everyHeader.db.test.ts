@@ -6,7 +6,7 @@ import { mailboxKey, metricsToken, startWholeServer } from "#app/testing/wholeSe
 import { makeWorld } from "#app/testing/world.ts";
 import { paths, resolveShell } from "#paths.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
-import { securityHeaders } from "#platform/server/headers.ts";
+import { securityHeaders } from "#platform/server/http/headers.ts";
 
 type Running = Awaited<ReturnType<typeof startWholeServer>>;
 let server: Running;

@@ -4,7 +4,7 @@ import { givePassword, goodPassword } from "#app/testing/accounts.ts";
 import { listEmailKindsTo, findEmailToken } from "#app/testing/emails.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
-import { trustedProxies } from "#platform/server/clientAddress.ts";
+import { trustedProxies } from "#platform/server/http/clientAddress.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { contract } from "../../registries.ts";
 

@@ -76,7 +76,7 @@ describe("a pool of one connection serves every endpoint, and the number of stat
     expect(many.statements.map(toStatementKind)).toEqual(few.statements.map(toStatementKind));
     if (reads && hot.test(name)) expect(many.statements.length).toBeLessThanOrEqual(2);
     (reads ? sent.reads : sent.writes).push(many.statements.length);
-    // No unlisted column leaves, not even in what PostgreSQL wrote as JSON (platform/server/preformattedJson.ts).
+    // No unlisted column leaves, not even in what PostgreSQL wrote as JSON (platform/server/http/preformattedJson.ts).
     if (!(many.answer instanceof Blob)) expect(listed.parse(many.answer)).toEqual(many.answer);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { responseAuthors, responses } from "#answers/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 

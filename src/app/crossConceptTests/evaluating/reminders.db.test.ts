@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { deliverEmails, noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import { makeMailer } from "../../tasks.ts";
 import { answerAll, launchEvaluation, fetchRefusal } from "../../testing/answering.ts";
 import { runMinute } from "../../testing/dueWork.ts";

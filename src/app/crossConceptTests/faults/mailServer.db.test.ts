@@ -7,10 +7,10 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeMailer } from "../../tasks.ts";
 import { post as call } from "#app/testing/http.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { deliverEmails, type Mailer } from "#platform/server/deliverEmails.ts";
-import { sendLater } from "#platform/server/outbox.ts";
-import { smtpSender } from "#platform/server/smtp.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { deliverEmails, type Mailer } from "#platform/server/emails/deliverEmails.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
+import { smtpSender } from "#platform/server/emails/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 /** The operator's mail server in its bad days (M3 to M6 of the list of faults). */

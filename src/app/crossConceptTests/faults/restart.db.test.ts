@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { sendLater } from "#platform/server/outbox.ts";
-import { smtpSender } from "#platform/server/smtp.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
+import { smtpSender } from "#platform/server/emails/smtp.ts";
 import { makeMailer } from "../../tasks.ts";
 import { startWorker } from "../../worker.ts";
 

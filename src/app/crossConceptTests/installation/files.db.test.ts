@@ -9,7 +9,7 @@ import { profiles } from "#people/tables.ts";
 import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import { png } from "#platform/testing/images.ts";
 import { auditLog, storedFiles } from "#platform/server/tables.ts";
-import type { Upload } from "#platform/server/uploads.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
 import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfiguration } from "#platform/server/configuration.ts";
+import { readConfiguration } from "#platform/server/process/configuration.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import { removeFiles, storeFile } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeMailer, makeTasks } from "../../tasks.ts";
 import { makeWorld, type World } from "../../testing/world.ts";
 import { endAllSessions } from "#accounts/server/sessions.ts";
-import { isMailHeld, noteStart, releaseMail } from "#platform/server/installation.ts";
+import { isMailHeld, noteStart, releaseMail } from "#platform/server/process/installation.ts";
 
 let world: World;
 let client: pg.PoolClient;

@@ -3,7 +3,7 @@ import { givePassword, goodPassword } from "#app/testing/accounts.ts";
 import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { findEmailToken } from "#app/testing/emails.ts";
 import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
-import { makeLog } from "#platform/server/logging.ts";
+import { makeLog } from "#platform/server/process/logging.ts";
 
 const lines: string[] = [];
 const canary = "CanariSecret";

@@ -17,8 +17,8 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { settleFiles } from "#platform/server/uploadedFiles.ts";
-import type { ReceivedFile, Upload } from "#platform/server/uploads.ts";
+import { settleFiles } from "#platform/server/files/uploadedFiles.ts";
+import type { ReceivedFile, Upload } from "#platform/server/files/uploads.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refuse } from "#platform/errors.ts";
-import { sameSecret } from "#platform/server/sameSecret.ts";
-import type { Webhook } from "#platform/server/webhooks.ts";
+import { sameSecret } from "#platform/server/http/sameSecret.ts";
+import type { Webhook } from "#platform/server/http/webhooks.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld } from "../../testing/world.ts";
 

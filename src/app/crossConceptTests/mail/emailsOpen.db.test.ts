@@ -3,8 +3,8 @@ import { addEntry } from "#auth/server/emails/entryLink.ts";
 import { parseOwnPath } from "#paths.ts";
 
 import { saveProfile } from "#people/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
-import type { EmailContent, EmailSample, EmailSamples } from "#platform/server/emailTemplate.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import type { EmailContent, EmailSample, EmailSamples } from "#platform/server/emails/emailTemplate.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { openEmail } from "#app/testing/emails.ts";
 import { everyEmail } from "#app/testing/mailer.ts";

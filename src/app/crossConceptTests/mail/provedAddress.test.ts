@@ -27,7 +27,7 @@ const openBefore: Record<string, string> = {
   "notifications.setPreference": "which emails one wishes",
 };
 
-/** The policies « answering », « reading » and « evaluate » ask for it by themselves (platform/server/handle.ts). */
+/** The policies « answering », « reading » and « evaluate » ask for it by themselves (platform/server/calls/handle.ts). */
 const open = everyEndpoint.filter(
   ({ meta }) => ["session", "signedIn"].includes(meta.allow) && !meta.needsProvedAddress,
 );

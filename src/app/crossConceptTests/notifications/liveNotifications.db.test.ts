@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { endSession, readSessionToken } from "#accounts/server/sessions.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
 import { changesChannel, parseKeys } from "#notifications/server/notify.ts";
-import { listenTo } from "#platform/server/databaseListener.ts";
+import { listenTo } from "#platform/server/database/databaseListener.ts";
 import { answerAll, launchEvaluation, recordStatements } from "../../testing/answering.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";

@@ -5,7 +5,7 @@ import { makeWorld } from "#app/testing/world.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { forgetOldNotifications, maxRetentionDays } from "#notifications/server/forgetOld.ts";
 import { forgetNotifications, markRead, notify, withdraw } from "#notifications/server/notify.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 
 /** Every writer locks rows of notifications in one order: transactions wait, and never for each other. */
 const world = await makeWorld({ pool: 12 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { giveAwaitedQuestions, launchCampaign } from "#campaigns/contract/tasks.ts";
 import { countRequestsByPerson } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
-import { analyze as analyzeTables } from "#platform/server/analyze.ts";
+import { analyze as analyzeTables } from "#platform/server/database/analyze.ts";
 import { importKinds } from "../../registries.ts";
 import { makeMailer, makeTasks } from "../../tasks.ts";
 import { recordStatements } from "../../testing/answering.ts";

@@ -1,7 +1,7 @@
 import { useLanguage } from "#platform/client/language.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
-import { useLayer } from "#platform/ui/useLayer.ts";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { useLayer } from "#platform/ui/layers/useLayer.ts";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import styles from "./demonstration.module.css";
 import { DemonstrationPanel } from "./DemonstrationPanel.tsx";
 import { en } from "./texts.en.ts";

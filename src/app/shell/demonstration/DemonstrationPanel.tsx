@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
 import { leaveRemovedDemonstration } from "../leave.ts";
 import { en } from "./texts.en.ts";

@@ -2,7 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
 import { useKeys } from "#platform/client/useKeys.ts";
 import { later } from "#platform/ui/later.ts";
-import { isDialogOpen } from "#platform/ui/useEscape.ts";
+import { isDialogOpen } from "#platform/ui/layers/useEscape.ts";
 import { makeOpenState } from "../openState.ts";
 import styles from "./Palette.module.css";
 

@@ -11,7 +11,7 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import { createElement, type MouseEvent } from "react";
-import { Avatar } from "#platform/ui/Avatar.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
 import { icons } from "../navigation.tsx";
 import styles from "./PalettePanel.module.css";
 import type { Group, Row } from "./rows.ts";

@@ -2,7 +2,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { themes, useTheme } from "#platform/client/appearance.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { notify } from "#platform/ui/notify.ts";
+import { notify } from "#platform/ui/actions/notify.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { paths } from "#paths.ts";
 import { entries, listMenuEntries } from "../../menu.ts";

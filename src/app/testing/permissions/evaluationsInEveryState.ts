@@ -18,8 +18,8 @@ import { evaluationSeries } from "#series/tables.ts";
 import { nominations } from "#nominations/tables.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import { reportKinds } from "#reports/rules/notificationKinds.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import {

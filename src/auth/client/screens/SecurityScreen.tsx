@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Page } from "#platform/ui/Page.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { CompanySection } from "../security/CompanySection.tsx";
 import { EmailSection } from "../security/EmailSection.tsx";

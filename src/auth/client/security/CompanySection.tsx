@@ -1,7 +1,7 @@
 import { whyNotRequireSecondFactor } from "#accounts/rules/secondFactor.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import { useGuarded } from "./StepUp.tsx";

@@ -1,9 +1,9 @@
 import { IconCopy, IconDownload } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { notify } from "#platform/ui/notify.ts";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import styles from "./security.module.css";
 

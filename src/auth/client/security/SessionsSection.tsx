@@ -2,9 +2,9 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import type { Security } from "#auth/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatMoment } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { securityApi, securityQuery } from "./queries.ts";
 import styles from "./security.module.css";
 

@@ -1,11 +1,11 @@
 import { readCode } from "#accounts/rules/secondFactor.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { securityApi } from "./queries.ts";
 import styles from "./security.module.css";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";

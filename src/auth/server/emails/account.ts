@@ -2,8 +2,8 @@ import { mintLink, wasTakenBackSince, type TokenKind } from "#accounts/server/to
 import { findUser, hasPassword, passwordChangedSince, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { toNextValues } from "#paths.ts";
-import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import type { MessageKind } from "#platform/server/messageKinds.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
+import type { MessageKind } from "#platform/server/emails/messageKinds.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { describeEmails, type EmailSample } from "#platform/server/emailTemplate.ts";
-import type { MessageKind } from "#platform/server/messageKinds.ts";
+import { describeEmails, type EmailSample } from "#platform/server/emails/emailTemplate.ts";
+import type { MessageKind } from "#platform/server/emails/messageKinds.ts";
 import type { AccountEmail } from "./account.ts";
 import { alreadyRegisteredEmail } from "./alreadyRegistered.ts";
 import { confirmationEmail } from "./confirmation.ts";
@@ -20,7 +20,7 @@ type Account = {
   /** Where the reader wanted to go. */
   next?: string | undefined;
 };
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     "auth.confirmation": Account;
     "auth.alreadyRegistered": Account;

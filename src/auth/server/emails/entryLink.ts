@@ -3,7 +3,12 @@ import { findUser } from "#accounts/server/users.ts";
 import { parseOwnPath, paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
-import type { EmailCall, EmailContent, Emails, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type {
+  EmailCall,
+  EmailContent,
+  Emails,
+  EmailTemplate,
+} from "#platform/server/emails/emailTemplate.ts";
 import { signAddressee } from "../addressee.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -1,6 +1,6 @@
 import { givenPeople } from "#people/server/emails/samples.ts";
-import type { EmailSample } from "#platform/server/emailTemplate.ts";
-import type { MessageKind, MessagePayloads } from "#platform/server/messageKinds.ts";
+import type { EmailSample } from "#platform/server/emails/emailTemplate.ts";
+import type { MessageKind, MessagePayloads } from "#platform/server/emails/messageKinds.ts";
 import type { AccountEmail } from "./account.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

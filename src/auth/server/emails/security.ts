@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
-import type { MessageKind } from "#platform/server/messageKinds.ts";
+import type { MessageKind } from "#platform/server/emails/messageKinds.ts";
 import { emailToAnyAddress, type AccountEmailCall } from "./account.ts";
 
 /** What has changed in the way the person signs in, and the page where it can be undone. */

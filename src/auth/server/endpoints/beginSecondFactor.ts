@@ -2,7 +2,7 @@ import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { beginSecondFactor } from "#accounts/server/secondFactor.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { fr } from "#platform/texts.fr.ts";
 import { renderSVG } from "uqr";
 import { authContract } from "../../contract.ts";

@@ -2,8 +2,8 @@ import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import { authContract } from "../../contract.ts";
 import { toMessage, sendNoticeLater } from "../accountEmails.ts";
 

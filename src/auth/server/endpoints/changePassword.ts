@@ -4,7 +4,7 @@ import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handlePrepared } from "#platform/server/handle.ts";
+import { handlePrepared } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 import { hashOwnPassword } from "../hashOwnPassword.ts";

@@ -5,8 +5,8 @@ import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.
 import { joiningNow } from "#people/rules/joining.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Database, Tenant } from "#platform/server/database.ts";
-import { handlePrepared } from "#platform/server/handle.ts";
+import type { Database, Tenant } from "#platform/server/database/database.ts";
+import { handlePrepared } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { hashOwnPassword } from "../hashOwnPassword.ts";
 

@@ -1,6 +1,6 @@
 import { clearCookie } from "#accounts/server/cookies.ts";
 import { refuse } from "#platform/errors.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { linkToSession, signInWithProvider } from "../signInWithProvider.ts";
 import { readDeparture } from "../redirectToProvider.ts";

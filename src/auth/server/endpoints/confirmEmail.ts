@@ -17,9 +17,9 @@ import {
 import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen, type OpenCall } from "#platform/server/handle.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen, type OpenCall } from "#platform/server/calls/handle.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import { authContract } from "../../contract.ts";
 import { enter } from "../entrance.ts";
 import { refuseOthers } from "../linkOwner.ts";

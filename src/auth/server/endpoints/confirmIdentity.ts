@@ -4,7 +4,7 @@ import { findSecondFactor, useCode } from "#accounts/server/secondFactor.ts";
 import { changeSession } from "#accounts/server/sessions.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
-import { handlePrepared } from "#platform/server/handle.ts";
+import { handlePrepared } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 
 /** One's password, or a code of the application, again. */

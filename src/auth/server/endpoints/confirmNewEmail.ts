@@ -2,8 +2,8 @@ import { consumeToken, readLiveToken, revokeTokens, waitingLinks } from "#accoun
 import { changeEmail, findUserByEmail, lockUser } from "#accounts/server/users.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";

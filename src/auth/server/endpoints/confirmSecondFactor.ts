@@ -10,7 +10,7 @@ import { changeSession, endUserSessions } from "#accounts/server/sessions.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handlePrepared } from "#platform/server/handle.ts";
+import { handlePrepared } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 

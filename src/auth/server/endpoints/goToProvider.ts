@@ -1,5 +1,5 @@
 import { chooseNextPath } from "#paths.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { redirectToProvider } from "../redirectToProvider.ts";
 

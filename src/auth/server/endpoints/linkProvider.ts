@@ -1,7 +1,7 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { paths } from "#paths.ts";
 import { refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { redirectToProvider } from "../redirectToProvider.ts";
 

@@ -1,8 +1,8 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { consumeToken } from "#accounts/server/tokens.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { refuseOthers } from "../linkOwner.ts";
 import { enterLimited } from "../limitedSessions.ts";

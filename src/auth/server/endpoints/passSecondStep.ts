@@ -4,9 +4,9 @@ import { secondFactorDeviceCookie } from "#accounts/server/secondFactorDevice.ts
 import { consumeToken } from "#accounts/server/tokens.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
-import { settleAttempt } from "#platform/server/settleAttempt.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
+import { settleAttempt } from "#platform/server/calls/settleAttempt.ts";
 import { authContract } from "../../contract.ts";
 import { enter, readPendingSecondStep } from "../entrance.ts";
 import { sendNoticeLater } from "../accountEmails.ts";

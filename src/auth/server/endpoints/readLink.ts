@@ -1,6 +1,6 @@
 import { findToken, isAlive, readLiveToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { refuse } from "#platform/errors.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { currentActor } from "../limitedSessions.ts";
 import { readAddressee } from "../addressee.ts";

@@ -1,7 +1,7 @@
 import { findToken } from "#accounts/server/tokens.ts";
 import { findProfileRow } from "#people/server/queries.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { loadStanding } from "../linkOwner.ts";
 import { buildReplacementEmail } from "../newLinks.ts";

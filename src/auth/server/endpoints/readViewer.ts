@@ -1,4 +1,4 @@
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { listOtherCompanies, loadViewerDetails } from "../queries.ts";
 

@@ -1,6 +1,6 @@
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { refuse } from "#platform/errors.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { registrarCookie } from "../registrar.ts";
 import { register } from "../registration.ts";

@@ -5,7 +5,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 

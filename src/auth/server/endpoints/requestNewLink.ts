@@ -1,5 +1,5 @@
 import { findToken } from "#accounts/server/tokens.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { buildReplacementEmail } from "../newLinks.ts";
 import { sendOrPretend } from "../accountEmails.ts";

@@ -4,7 +4,7 @@ import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { saveSecondFactorRequired } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 
 /** Takes effect at the next request of each person: an admin or owner without a second factor sets one up first. */

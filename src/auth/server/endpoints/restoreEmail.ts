@@ -22,8 +22,8 @@ import {
 import { readCompany } from "#company/server/queries.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";

@@ -3,7 +3,7 @@ import { parseDevice } from "#accounts/rules/device.ts";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
 import { resolveProviderName } from "#accounts/server/providers.ts";
 import { listOwnSessions } from "#accounts/server/sessions.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 import { readProtection } from "../queries.ts";
 

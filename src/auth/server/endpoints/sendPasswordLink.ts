@@ -2,8 +2,8 @@ import { hasJoinedOpenly } from "#people/rules/joining.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
-import { sendLater } from "#platform/server/outbox.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
 import { authContract } from "../../contract.ts";
 import { buildAccountEmail } from "../accountEmails.ts";
 

@@ -2,8 +2,8 @@ import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { visitorSource } from "#accounts/server/passwords.ts";
 import { isMember, listOwnProfiles } from "#people/server/memberships.ts";
 import { refuse } from "#platform/errors.ts";
-import { handleOpen } from "#platform/server/handle.ts";
-import { deviceCookie } from "#platform/server/knownDevice.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
+import { deviceCookie } from "#platform/server/http/knownDevice.ts";
 import { authContract } from "../../contract.ts";
 import { enter } from "../entrance.ts";
 

@@ -1,5 +1,5 @@
 import { endedCookie, endSession, readSessionToken } from "#accounts/server/sessions.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 
 export const signOutEndpoint = handleOpen(authContract.signOut, async (call) => {

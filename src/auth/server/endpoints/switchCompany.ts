@@ -1,7 +1,7 @@
 import { changeSession } from "#accounts/server/sessions.ts";
 import { isMember, listOwnProfiles } from "#people/server/memberships.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 
 export const switchCompanyEndpoint = handle(authContract.switchCompany, async ({ input, actor, tx }) => {

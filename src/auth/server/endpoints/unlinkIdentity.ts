@@ -2,7 +2,7 @@ import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { unlinkIdentity } from "#accounts/server/identities.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { authContract } from "../../contract.ts";
 
 /** A sign-in link always remains as a way in, so the last identity may go too. */

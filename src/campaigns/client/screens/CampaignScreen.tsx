@@ -7,9 +7,9 @@ import { formatDay } from "#platform/texts.ts";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { later } from "#platform/ui/later.ts";
-import { Page } from "#platform/ui/Page.tsx";
-import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { Skeleton } from "#platform/ui/page/QueryView.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
 import type { Campaign, Line } from "../../contract.ts";
 import {
   hasNothingToAsk,
@@ -19,24 +19,24 @@ import {
   isPreparing,
   whyNotChange,
 } from "../../rules.ts";
-import { ChangeActions } from "../ChangeActions.tsx";
-import { Launching } from "../Launching.tsx";
-import { Lines } from "../Lines.tsx";
-import { MostAsked } from "../MostAsked.tsx";
-import { NextAction } from "../NextAction.tsx";
-import { NotLaunched } from "../NotLaunched.tsx";
-import { Proposals } from "../Proposals.tsx";
+import { ChangeActions } from "../follow/ChangeActions.tsx";
+import { Launching } from "../launch/Launching.tsx";
+import { Lines } from "../lines/Lines.tsx";
+import { MostAsked } from "../follow/MostAsked.tsx";
+import { NextAction } from "../follow/NextAction.tsx";
+import { NotLaunched } from "../launch/NotLaunched.tsx";
+import { Proposals } from "../nominations/Proposals.tsx";
 import { campaigns } from "../queries.ts";
-import { isRemembered } from "../rememberedLaunches.ts";
+import { isRemembered } from "../launch/rememberedLaunches.ts";
 
-const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
-const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
+const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
+const Follow = lazyRouteComponent(() => import("../follow/Follow.tsx"), "Follow");
 /** Seldom there: after a campaign that asks many questions of many people was created. */
-const Preparing = lazyRouteComponent(() => import("../Preparing.tsx"), "Preparing");
+const Preparing = lazyRouteComponent(() => import("../launch/Preparing.tsx"), "Preparing");
 /** Seldom there: since a launch from this device, until it is closed. */
-const LaunchedPanel = lazyRouteComponent(() => import("../LaunchedPanel.tsx"), "LaunchedPanel");
-const AddPeopleDrawer = later(async () => (await import("../AddPeopleDrawer.tsx")).AddPeopleDrawer);
-const LineDrawer = later(async () => (await import("../LineDrawer.tsx")).LineDrawer);
+const LaunchedPanel = lazyRouteComponent(() => import("../launch/LaunchedPanel.tsx"), "LaunchedPanel");
+const AddPeopleDrawer = later(async () => (await import("../lines/AddPeopleDrawer.tsx")).AddPeopleDrawer);
+const LineDrawer = later(async () => (await import("../lines/LineDrawer.tsx")).LineDrawer);
 
 /** What the drawer of more people is called in the address. */
 const adding = "add";

@@ -1,6 +1,6 @@
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract, type Questionnaire, type TitlePositions } from "../../contract.ts";
 import { whyNotAdd, whyNotChange, mergeTitles } from "../../rules.ts";
 import { listChosenPeople } from "../chosen.ts";

@@ -1,5 +1,5 @@
 import { approveMany } from "#nominations/server/approveMany.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { listLines } from "../lines.ts";
 import { requireCampaign } from "../queries.ts";

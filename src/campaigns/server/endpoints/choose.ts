@@ -1,6 +1,6 @@
 import { listOfferedPositions } from "#jobs/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import { campaignsContract } from "../../contract.ts";
 import { findNearestPositions } from "../../rules/findNearestPositions.ts";
 import { countChosenPeople } from "../chosen.ts";

@@ -2,7 +2,7 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotCreate, whyNotNominate } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";

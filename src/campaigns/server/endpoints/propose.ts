@@ -3,7 +3,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { deleteInvited, insertProposedParticipants } from "#evaluations/server/queries/participants.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { isProposedAgain, whyNotPropose } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";

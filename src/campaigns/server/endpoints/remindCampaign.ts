@@ -10,7 +10,7 @@ import { listRemindable, whyRemindNobody } from "#evaluations/rules/reminders.ts
 import { whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit, auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { listLines } from "../lines.ts";
 import { listMissing } from "../missing.ts";

@@ -2,7 +2,7 @@ import { deleteEvaluations } from "#evaluations/server/queries/evaluations.ts";
 import { lockManageables } from "#evaluations/server/queries/many.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotTakeOut } from "../../rules.ts";
 import { listLines } from "../lines.ts";

@@ -1,8 +1,8 @@
 import { awaitQuestions } from "#evaluations/server/queries/many.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { handle } from "#platform/server/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { hasNothingToAsk, whyNotSetQuestions } from "../../rules.ts";
 import { listJobsById } from "../chosen.ts";

@@ -3,7 +3,7 @@ import { changeSharedFields, lockManageables } from "#evaluations/server/queries
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotBeDue, whyNotChange } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { companyContract } from "../../contract.ts";
 
 /**

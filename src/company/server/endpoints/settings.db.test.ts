@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { makeTestMailer } from "#app/testing/mailer.ts";
-import { deliveryWorkKind } from "#platform/server/deliveryWork.ts";
+import { deliveryWorkKind } from "#platform/server/emails/deliveryWork.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
-import { writeMessage } from "#platform/server/writeMessage.ts";
+import { writeMessage } from "#platform/server/emails/writeMessage.ts";
 import { png } from "#platform/testing/images.ts";
 import { saveCompany } from "../queries.ts";
 

@@ -1,7 +1,7 @@
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { moveToTimeZone } from "#platform/server/dueWork/timeZone.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { companyContract } from "../../contract.ts";
 import { isTimeZone, whyNotScales } from "../../rules/settings.ts";
 import { lockCompany, saveCompany } from "../queries.ts";

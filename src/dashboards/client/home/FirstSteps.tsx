@@ -1,10 +1,10 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Section } from "#platform/ui/Section.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { FirstStepsProgress } from "../../rules/firstSteps.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";

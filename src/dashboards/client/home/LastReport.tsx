@@ -1,9 +1,9 @@
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Card, Section } from "#platform/ui/Section.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { Card, Section } from "#platform/ui/page/Section.tsx";
 import { TagMark } from "#reports/client/parts/TagMark.tsx";
 import type { LatestReport } from "../../contract.ts";
 import styles from "./home.module.css";

@@ -1,6 +1,6 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Card, Section, Stack } from "#platform/ui/Section.tsx";
+import { Card, Section, Stack } from "#platform/ui/page/Section.tsx";
 import { CycleCard } from "../CycleCard.tsx";
 
 const maxCycles = 3;

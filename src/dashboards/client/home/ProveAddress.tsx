@@ -1,9 +1,9 @@
 import type { authContract } from "#auth/contract.ts";
 import { createApi } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 
 const authApi = createApi<typeof authContract>("auth");
 

@@ -1,7 +1,7 @@
 import type { answersContract } from "#answers/contract.ts";
 import { createApi } from "#platform/client/api.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 
 const answers = createApi<typeof answersContract>("answers");
 

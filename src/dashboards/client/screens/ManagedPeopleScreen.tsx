@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useCan } from "#platform/ui/viewer.tsx";

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
 import { selectOpenActions } from "../../rules/team.ts";

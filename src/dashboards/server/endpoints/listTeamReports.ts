@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { listTeamReports } from "#reports/server/teamReports.ts";
 import { dashboardsContract } from "../../contract.ts";
 

@@ -1,9 +1,9 @@
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { IconButton } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 
 interface LaunchedNoticeProps {
   /** For a notice that may appear after the page. */

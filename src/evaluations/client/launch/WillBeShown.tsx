@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import type { ProtectedRole } from "../../vocabulary.ts";
 import shared from "../evaluations.module.css";
 import styles from "./launch.module.css";

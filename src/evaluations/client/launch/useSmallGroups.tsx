@@ -10,8 +10,8 @@ import type { LaunchableEvaluation } from "./recipients.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
-import { CheckboxField } from "#platform/ui/fields.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 
 /** The groups that another report hides; null when launching was refused for something else. */
 const listRefusedGroups = (

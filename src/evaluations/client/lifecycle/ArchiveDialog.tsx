@@ -1,6 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import type { LifecycleFacts } from "./lifecycleFacts.ts";
 

@@ -3,7 +3,7 @@ import { isReportWaiting, whyNotArchive, whyNotRemove, whyNotUnarchive } from "#
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import type { LifecycleAction, LifecycleFacts } from "./lifecycleFacts.ts";
 

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 import { evaluationViews, rememberView, type EvaluationView } from "./rememberedView.ts";
 
 const pathByView: Record<EvaluationView, () => string> = {

@@ -3,13 +3,13 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
-import type { Column } from "#platform/ui/QueryTable.tsx";
-import { Ring } from "#platform/ui/Ring.tsx";
+import type { Column } from "#platform/ui/lists/QueryTable.tsx";
+import { Ring } from "#platform/ui/display/Ring.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { Status } from "../Status.tsx";
 import shared from "../evaluations.module.css";
 

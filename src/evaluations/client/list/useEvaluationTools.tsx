@@ -4,7 +4,7 @@ import type { FilterValues } from "#platform/listState.ts";
 import { FilterChips, FilterMenu } from "#platform/ui/lists/FilterMenu.tsx";
 import { buildFiltering } from "#platform/ui/lists/filtering.ts";
 import { BarSearch } from "#platform/ui/lists/ListBar.tsx";
-import { SearchField } from "#platform/ui/SearchField.tsx";
+import { SearchField } from "#platform/ui/pickers/SearchField.tsx";
 import { useEvaluationFilters } from "./useEvaluationFilters.tsx";
 
 interface FilteredList {

@@ -5,7 +5,7 @@ import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/actions/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import { launchFacts } from "../wizard/steps.ts";

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { CheckboxField } from "#platform/ui/fields.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi } from "../queries.ts";
 
 interface DuplicateDialogProps {

@@ -1,7 +1,7 @@
 import { listRemindable, findNextReminderTime, type ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList, formatTime } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import { useCompanyDay, useToday } from "#platform/ui/viewer.tsx";
 import { toLocalDay } from "../days.ts";

@@ -2,8 +2,8 @@ import { IconUserPlus } from "@tabler/icons-react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { listGroupsAtRisk } from "#evaluations/rules/replacement.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Replacements } from "./Replacements.tsx";
 import { useInviting } from "./useInviting.ts";
 

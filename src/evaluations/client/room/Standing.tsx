@@ -4,7 +4,7 @@ import { computeThresholdProgress } from "#evaluations/rules/thresholdProgress.t
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
-import { Facts } from "#platform/ui/Section.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { isAllIn, awaitedFrom } from "./phase.ts";
 import styles from "./room.module.css";

@@ -1,7 +1,7 @@
 import type { Participant } from "#evaluations/contract/evaluation.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { evaluationsApi } from "../queries.ts";
 import { useChange } from "../useChange.ts";
 

@@ -1,6 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { holdBack, useIsHeld } from "#platform/ui/holdBack.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { holdBack, useIsHeld } from "#platform/ui/actions/holdBack.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 
 interface ReminderRequest<Output> {
   /** The object whose people are reminded: one reminder at a time for each. */

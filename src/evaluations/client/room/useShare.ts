@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { notify } from "#platform/ui/actions/notify.ts";
 
 /** Shares the address of the evaluation with another person who may open it; the address gives no right by itself. */
 export function useShare(evaluationId: string): () => Promise<void> {

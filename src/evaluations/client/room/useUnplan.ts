@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
 /** Returns a planned evaluation to draft, and opens it to be changed. */

@@ -14,7 +14,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { toListInput } from "#platform/listState.ts";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
-import { QueryView } from "#platform/ui/QueryView.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { evaluationSorts } from "../../vocabulary/lists.ts";
 import { BoardColumn } from "../board/BoardColumn.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { QueryTable } from "#platform/ui/lists/QueryTable.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations } from "../queries.ts";
 import styles from "./team.module.css";

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { createApi } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { createQueries } from "#platform/client/queries.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { evaluationsContract } from "../../contract.ts";
 
 const api = createApi<typeof evaluationsContract>("evaluations");

@@ -1,7 +1,7 @@
 import { IconPencil } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { nameFieldId, NameField } from "./information/NameField.tsx";
 import type { Draft } from "./useDraft.ts";
 import styles from "./wizard.module.css";

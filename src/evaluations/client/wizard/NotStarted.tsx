@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 
 /** Why a planned launch, or that of its campaign, did not happen, until it is planned anew or launched. */
 export function NotStarted({ evaluation }: { evaluation: Evaluation }) {

@@ -1,8 +1,8 @@
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { getStepNumber, steps, type Step } from "./steps.ts";
 import styles from "./wizard.module.css";
 

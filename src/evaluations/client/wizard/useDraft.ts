@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
 /** The fields that save themselves. */

@@ -1,7 +1,7 @@
 import { mintToken } from "#accounts/server/tokens.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { paths } from "#paths.ts";
-import type { EmailCall } from "#platform/server/emailTemplate.ts";
+import type { EmailCall } from "#platform/server/emails/emailTemplate.ts";
 import type { Invitation } from "../queries/invitations.ts";
 
 export interface AnswerLink {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { describeEmails } from "#platform/server/emailTemplate.ts";
+import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
 import { invitationEmail } from "./invitation.ts";
 import { invitationsEmail } from "./invitations.ts";
 import { newLinkEmail } from "./newLink.ts";
@@ -12,7 +12,7 @@ import { fr } from "./texts.fr.ts";
 type EvaluationPayload = {
   evaluationId: string;
 };
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     "evaluations.invitation": EvaluationPayload;
     /** Several that were launched together, in one email. */

@@ -9,7 +9,7 @@ import { makeWorld, type Person } from "#app/testing/world.ts";
 import { readAddressee } from "#auth/server/addressee.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
-import type { EmailContent } from "#platform/server/emailTemplate.ts";
+import type { EmailContent } from "#platform/server/emails/emailTemplate.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { evaluationParticipants } from "../../tables.ts";
 

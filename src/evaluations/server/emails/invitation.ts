@@ -1,6 +1,11 @@
 import { fullName } from "#people/rules/names.ts";
 import { hasJoined } from "#people/rules/joining.ts";
-import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type {
+  EmailCall,
+  EmailContent,
+  EmailTemplate,
+  SampleCall,
+} from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";

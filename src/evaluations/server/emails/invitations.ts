@@ -1,7 +1,7 @@
 import { fullName } from "#people/rules/names.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";

@@ -1,4 +1,4 @@
-import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { findInvitation } from "../queries/invitations.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { evaluations } from "../../tables.ts";

@@ -1,7 +1,7 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { fullName } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listAwaited } from "../queries/invitations.ts";

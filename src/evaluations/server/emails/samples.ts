@@ -1,7 +1,7 @@
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import { paths } from "#paths.ts";
-import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailSample, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { ParticipantRole } from "../../vocabulary.ts";
 import { writeInvitation, type InvitationFacts } from "./invitation.ts";

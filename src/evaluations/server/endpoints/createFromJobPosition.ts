@@ -1,6 +1,6 @@
 import { readPosition } from "#jobs/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { maxQuestions } from "../../rules/questionnaire.ts";
 import { present } from "../present.ts";

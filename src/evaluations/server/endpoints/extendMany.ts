@@ -1,6 +1,6 @@
 import { planBulk } from "#platform/bulk.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotExtend } from "../../rules/bulk.ts";
 import { toBulkAnswer } from "../bulkAnswer.ts";

@@ -1,7 +1,7 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { toPage } from "#platform/server/cursor.ts";
-import { handle } from "#platform/server/handle.ts";
+import { toPage } from "#platform/server/database/cursor.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { ActivityEntry } from "../../contract/activity.ts";
 import { findManageable } from "../queries/access.ts";

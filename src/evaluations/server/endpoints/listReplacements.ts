@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { suggestReplacements, listGroupsAtRisk } from "../../rules/replacement.ts";
 import { whyNotChangeParticipants } from "../../rules/status.ts";

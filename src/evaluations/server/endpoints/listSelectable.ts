@@ -1,5 +1,5 @@
 import { maxBulkItems } from "#platform/bulk.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { listVisible, toListQuery } from "../queries/list.ts";
 

@@ -1,5 +1,5 @@
 import { toPeoplePage } from "#people/server/search.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { suggestRole } from "../../rules/participants.ts";
 import { isEntitled, resolveStandpoint } from "../../rules/relations.ts";

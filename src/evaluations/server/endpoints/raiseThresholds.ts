@@ -1,5 +1,5 @@
 import { auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { raiseThresholds } from "../queries/thresholds.ts";
 

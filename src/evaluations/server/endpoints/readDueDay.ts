@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handleDownload } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/calls/handle.ts";
 import { say } from "#platform/texts.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotRunning } from "../../rules/status.ts";

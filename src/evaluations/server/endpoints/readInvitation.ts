@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { computeDefaultDueDate } from "../../rules/dueDate.ts";
 import { listAskedTypes } from "../../rules/questionnaire.ts";

@@ -1,7 +1,7 @@
 import { planBulk } from "#platform/bulk.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { listRemindable, whyRemindNobody } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";

@@ -1,6 +1,6 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { listRemindable, whyRemindNobody } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";

@@ -1,5 +1,5 @@
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotRemove } from "../../rules/status.ts";

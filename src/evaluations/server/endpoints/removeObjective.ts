@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";

@@ -1,6 +1,6 @@
 import { audit } from "#platform/server/audit.ts";
-import { enqueue } from "#platform/server/database.ts";
-import { handle } from "#platform/server/handle.ts";
+import { enqueue } from "#platform/server/database/database.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { closeWhenComplete } from "../../contract/tasks.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { listShortGroups, type GroupCounts } from "../../rules/shortGroups.ts";
 import { selectGroupCounts } from "./shortGroups.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { emailState } from "#people/server/emailState.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
 import { findJoiningManager, subjectTakesPart } from "../../rules/launch.ts";

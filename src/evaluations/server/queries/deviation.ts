@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { companyDeviations } from "../../tables.ts";
 
 /** As the snapshot writer, which alone may. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
 import { computeCompletedAt } from "../../rules/status.ts";
 import { scheduleEvaluations, selectWorkFacts } from "../dueWork.ts";

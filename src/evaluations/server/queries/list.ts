@@ -1,6 +1,6 @@
 import { administers } from "#accounts/rules/administering.ts";
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import {
   maxRowsToCount,
   isAmong,
@@ -10,10 +10,10 @@ import {
   computeTotal,
   type Search,
   type Total,
-} from "#platform/server/search.ts";
-import { readByIndex } from "#platform/server/readByIndex.ts";
+} from "#platform/server/database/search.ts";
+import { readByIndex } from "#platform/server/database/readByIndex.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { preformatted } from "#platform/server/preformattedJson.ts";
+import { preformatted } from "#platform/server/http/preformattedJson.ts";
 import { selectVisibleMemberIds } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow } from "../../contract/evaluation.ts";

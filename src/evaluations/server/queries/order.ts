@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
-import { readCursor, writeCursor } from "#platform/server/cursor.ts";
+import { readCursor, writeCursor } from "#platform/server/database/cursor.ts";
 import type { EvaluationSort } from "../../vocabulary/lists.ts";
 
 /** The end of a page of evaluations `e`: the value compared, as text, and the id. */

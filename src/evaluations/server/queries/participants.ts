@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
 import { changeEvaluation } from "./evaluations.ts";
 

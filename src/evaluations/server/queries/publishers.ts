@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Release } from "#company/vocabulary.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Role } from "#platform/vocabulary.ts";

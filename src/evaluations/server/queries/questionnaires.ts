@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { StoredOption } from "#skills/tables.ts";
 import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import type { DraftQuestionnaire } from "../../rules/questionnaire.ts";

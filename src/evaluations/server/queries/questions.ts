@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { companyValues, questions, skills } from "#skills/tables.ts";
 import { evaluationObjectives, evaluationQuestions, evaluationValues } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";

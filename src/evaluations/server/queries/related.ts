@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { questions } from "#skills/tables.ts";
 import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import type { AskedQuestion, GroupMember } from "../../rules/related.ts";

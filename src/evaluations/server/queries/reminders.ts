@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { evaluationParticipants, reminderRounds } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { isEvaluationVisibleTo } from "./visible.ts";
 

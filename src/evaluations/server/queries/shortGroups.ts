@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { listShortGroups, type GroupCounts, type ShortGroup } from "../../rules/shortGroups.ts";
 import type { EvaluationKey } from "./evaluations.ts";

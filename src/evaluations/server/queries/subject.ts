@@ -2,7 +2,7 @@ import { administers } from "#accounts/rules/administering.ts";
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import type { SubjectChoice } from "../../rules/subject.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { isRunByItsSubject } from "./promoted.ts";

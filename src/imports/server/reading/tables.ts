@@ -1,6 +1,6 @@
 import { refuse, type ErrorCode, type FieldError } from "#platform/errors.ts";
-import { ProcessLost, runBounded, type ProcessBounds } from "#platform/server/boundedProcess.ts";
-import { makeFairQueue } from "#platform/server/fairQueue.ts";
+import { ProcessLost, runBounded, type ProcessBounds } from "#platform/server/process/boundedProcess.ts";
+import { makeFairQueue } from "#platform/server/calls/fairQueue.ts";
 import type { FileTable } from "../../rules/table.ts";
 import type { ReadingOptions } from "./readFile.ts";
 

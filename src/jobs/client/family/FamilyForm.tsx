@@ -2,7 +2,7 @@ import type { JobFamily } from "#jobs/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { selectChanges } from "#skills/rules/changes.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { DescriptionField, NameField } from "../WordFields.tsx";

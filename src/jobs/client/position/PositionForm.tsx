@@ -4,7 +4,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { selectChanges } from "#skills/rules/changes.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { PositionFields } from "./PositionFields.tsx";

@@ -2,9 +2,9 @@ import { paths } from "#paths.ts";
 import type { JobPositionDetail } from "#jobs/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { jobs, jobsApi } from "../queries.ts";
 
 interface RemovePositionDialogProps {

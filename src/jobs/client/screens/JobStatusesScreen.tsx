@@ -7,8 +7,8 @@ import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { EditableGrid } from "#platform/ui/forms/EditableGrid.tsx";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { JobTabs } from "../JobTabs.tsx";
 import { maxStatuses } from "../../rules.ts";
 import {

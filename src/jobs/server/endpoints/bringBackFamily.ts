@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobFamilies } from "../../tables.ts";
 import { readFamily } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobFamilies, jobPositions } from "../../tables.ts";
 import { readPosition } from "../queries.ts";

@@ -1,7 +1,7 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { maxFamilies } from "../../rules.ts";
 import { jobFamilies } from "../../tables.ts";

@@ -1,5 +1,5 @@
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions } from "../../tables.ts";
 import { readPosition, requireFamily, toStoredWords, writePositionSkills } from "../queries.ts";

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { withoutSearchText } from "#platform/server/audit.ts";
-import { toPage } from "#platform/server/cursor.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import { toPage } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { exportList } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload } from "#platform/server/handle.ts";
-import { matching, planSearch } from "#platform/server/search.ts";
+import { handleDownload } from "#platform/server/calls/handle.ts";
+import { matching, planSearch } from "#platform/server/database/search.ts";
 import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { skills } from "#skills/tables.ts";

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
-import { toPage } from "#platform/server/cursor.ts";
-import { handle } from "#platform/server/handle.ts";
+import { toPage } from "#platform/server/database/cursor.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import {
   maxRowsToCount,
   isAll,
@@ -8,7 +8,7 @@ import {
   matchingSample,
   planSearch,
   computeTotal,
-} from "#platform/server/search.ts";
+} from "#platform/server/database/search.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions, jobPositionWords } from "../../tables.ts";
 import {

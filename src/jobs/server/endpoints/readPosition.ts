@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { readPosition } from "../queries.ts";
 

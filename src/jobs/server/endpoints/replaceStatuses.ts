@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { lockCompany, raiseJobStatusesVersion } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobStatuses } from "../../tables.ts";
 import { deleteOrArchive } from "../deleteOrArchive.ts";

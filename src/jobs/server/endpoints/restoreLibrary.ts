@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { restoreJobLibrary } from "../library.ts";
 

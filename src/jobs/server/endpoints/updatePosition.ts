@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions } from "../../tables.ts";
 import { readPosition, requireFamily, toStoredWords, writePositionSkills } from "../queries.ts";

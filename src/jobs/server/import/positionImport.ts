@@ -12,8 +12,8 @@ import {
   type ImportKind,
 } from "#imports/server/kind.ts";
 import { fold } from "#platform/searchWords.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import { skills } from "#skills/tables.ts";
 import { maxFamilies } from "../../rules.ts";
 import { maxImportedPositions, positionColumns } from "../../rules/import/columns.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { describeEmails } from "#platform/server/emailTemplate.ts";
+import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
 import { nominationSample, reminder, toManager } from "./samples.ts";
 import * as templates from "./templates.ts";
 import { en } from "./texts.en.ts";
@@ -9,7 +9,7 @@ import { writeApproved, writeAsked, writeLate, writeSent } from "./words.ts";
 type About = {
   evaluationId: string;
 };
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     /** The person evaluated is asked whom to invite, by a campaign or one by one; their proposal has come. */
     "nominations.asked": About & { campaignId?: string | undefined };

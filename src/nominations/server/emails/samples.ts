@@ -1,7 +1,7 @@
 import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
-import type { EmailContent, EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailSample, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { getTexts, writeReminder, type NominationFacts } from "./words.ts";
 
 const { camille, amina } = givenPeople;

@@ -5,7 +5,12 @@ import { readCompany } from "#company/server/queries.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { profiles } from "#people/tables.ts";
-import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type {
+  EmailCall,
+  EmailContent,
+  EmailTemplate,
+  SampleCall,
+} from "#platform/server/emails/emailTemplate.ts";
 import { waitsForManager, whyNotPropose } from "../../rules.ts";
 import { computeActionDeadline } from "../../rules/reminders.ts";
 import type { NominationStatus } from "../../vocabulary.ts";

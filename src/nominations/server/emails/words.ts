@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { fullName, type NamedPerson } from "#people/rules/names.ts";
-import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Decider, NominationStatus } from "../../vocabulary.ts";

@@ -1,5 +1,5 @@
 import { present } from "#evaluations/server/present.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { approveAsLead } from "../decision.ts";
 

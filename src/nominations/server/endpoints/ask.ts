@@ -3,7 +3,7 @@ import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { listNominatedRoles, whyNotAsk, whyNotDecidedBy } from "../../rules.ts";
 import { notifyLater } from "../notifyLater.ts";

@@ -1,6 +1,6 @@
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { presentToLead } from "../present.ts";
 import { readLive, removeNomination } from "../queries.ts";

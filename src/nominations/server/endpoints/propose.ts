@@ -1,7 +1,7 @@
 import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { listOutOfBounds, whyNotPropose, type GroupBounds } from "../../rules.ts";
 import { notifyLater } from "../notifyLater.ts";

@@ -1,5 +1,5 @@
 import { lockManageable } from "#evaluations/server/queries/access.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { returnProposal } from "../decision.ts";
 import { presentToLead } from "../present.ts";

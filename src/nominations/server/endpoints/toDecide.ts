@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { findProposalToDecide } from "../manager.ts";
 import { loadReadabilityForecast } from "../present.ts";

@@ -1,11 +1,11 @@
 import type { Notification, NotificationTab } from "#notifications/contract.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { formatDay, formatTime } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import styles from "./feed.module.css";
 import { useReadOne, type useFeed } from "./feed.ts";

@@ -6,7 +6,7 @@ import type {
   Unread,
 } from "#notifications/contract.ts";
 import { createApi } from "#platform/client/api.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { notificationQueries, unreadKey } from "../unread.ts";
 import { useFeedTexts } from "./useFeedTexts.ts";
 

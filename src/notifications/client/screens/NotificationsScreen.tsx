@@ -1,10 +1,10 @@
 import type { NotificationTab } from "#notifications/contract.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Page } from "#platform/ui/Page.tsx";
-import { Tabs } from "#platform/ui/Tabs.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { Feed } from "../feed/Feed.tsx";
 import { useFeed, useReadAll } from "../feed/feed.ts";
 import type { NotificationViews } from "../feed/view.ts";

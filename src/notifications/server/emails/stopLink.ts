@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
-import type { EmailCall, EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /**

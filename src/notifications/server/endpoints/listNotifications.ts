@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { notificationsContract } from "../../contract.ts";
 import { selectPage } from "../../rules.ts";
 import { listOwn } from "../own.ts";

@@ -1,4 +1,4 @@
-import { handle, type Call } from "#platform/server/handle.ts";
+import { handle, type Call } from "#platform/server/calls/handle.ts";
 import { notificationsContract, type Unread } from "../../contract.ts";
 import { markRead } from "../notify.ts";
 import { countUnread } from "../own.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { notificationsContract } from "../../contract.ts";
 import { findKind } from "../objects.ts";
 import { acceptNotification, readRefusals, refuseNotification } from "../refusals.ts";

@@ -4,8 +4,8 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { fullName } from "../../rules/names.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 

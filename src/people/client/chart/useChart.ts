@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChartPerson } from "#people/contract.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { notify } from "#platform/ui/notify.ts";
+import { notify } from "#platform/ui/actions/notify.ts";
 import type { TreeState } from "#platform/ui/tree/Tree.tsx";
 import { emptyChart, listLevels, top, withPage, withPath, type Chart } from "../../rules/chart.ts";
 import { peopleApi } from "../queries.ts";

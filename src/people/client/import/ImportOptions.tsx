@@ -1,8 +1,8 @@
 import type { ImportOptions } from "#imports/contract.ts";
 import { emptyingWords } from "#imports/rules/rowParser.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
 
 interface ImportOptionsProps {
   options: ImportOptions;

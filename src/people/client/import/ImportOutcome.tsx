@@ -2,9 +2,9 @@ import type { ImportView } from "#imports/contract.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { Row } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button, LinkButton } from "#platform/ui/actions/Button.tsx";
+import { Row } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { people } from "../queries.ts";
 import { peopleImports, peopleImportsApi } from "./peopleImports.ts";
 

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 
 /** The two views of the people of a company: the list and the organisation chart. */
 export function PeopleViews({ current }: { current: "list" | "chart" }) {

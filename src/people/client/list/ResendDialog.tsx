@@ -2,7 +2,7 @@ import type { Selectable } from "#people/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { planBulk } from "#platform/bulk.ts";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { classifySending, whyNotSendInvitation } from "../../rules.ts";
 import { people, peopleApi } from "../queries.ts";
 

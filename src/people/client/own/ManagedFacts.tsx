@@ -2,7 +2,7 @@ import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { fieldNames, fieldWords, isOwnField } from "#people/rules/fields.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 
 const managedFields = fieldNames.filter((name) => !isOwnField(name));
 

@@ -3,13 +3,13 @@ import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { initials } from "#people/rules/names.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { sendFile } from "#platform/client/sendFile.ts";
-import { Avatar } from "#platform/ui/Avatar.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
 import { useCropTexts } from "#platform/ui/crop/useCropTexts.ts";
 import { later } from "#platform/ui/later.ts";
-import { notify } from "#platform/ui/notify.ts";
-import { Section } from "#platform/ui/Section.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
+import { Section } from "#platform/ui/page/Section.tsx";
 import { PictureDrop } from "#platform/ui/upload/PictureDrop.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useRefreshViewer } from "#platform/ui/viewer.tsx";
 import { people, peopleApi } from "../queries.ts";
 

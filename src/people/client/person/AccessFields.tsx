@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { type Role, roles } from "#platform/vocabulary.ts";
 import { whyNotChangeLead, whyNotSetRole } from "../../rules.ts";

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { FactField, type FactForm } from "./FactFields.tsx";
 import { countryChoices, provinceChoices } from "./factFields.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
+import { DateField, SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { getFieldSpec } from "../../rules/fields.ts";

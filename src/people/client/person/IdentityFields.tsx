@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { fieldsIn } from "../../rules/fields.ts";
 import { FactFields } from "./FactFields.tsx";

@@ -1,9 +1,9 @@
 import type { Profile } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import { resolveAccountState } from "../../rules.ts";
 

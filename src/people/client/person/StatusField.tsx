@@ -4,7 +4,7 @@ import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { createQueries } from "#platform/client/queries.ts";
 import { translated } from "#platform/texts.ts";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 
 const jobs = createQueries<typeof jobsContract>("jobs");
 

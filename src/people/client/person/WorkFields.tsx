@@ -1,8 +1,8 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
-import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
+import { PersonPicker } from "#platform/ui/pickers/PersonPicker.tsx";
 import { whyNotSetDirectManager } from "../../rules.ts";
 import { fieldsIn } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";

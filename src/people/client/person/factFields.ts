@@ -2,11 +2,11 @@ import type { PersonDetail } from "#people/contract/person.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { countries, provinces } from "../../rules/contact.ts";
 import { compareWords, toLocale, translated, type Texts } from "#platform/texts.ts";
-import type { Choice } from "#platform/ui/fields.tsx";
+import type { Choice } from "#platform/ui/forms/fields.tsx";
 import { toJob, storedJob } from "../job.ts";
 import { fieldNames, fieldWords, toInputs, toValues } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
-import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 
 /** What the form holds of a person, as the contract names it. */
 export const toFormValues = (person: PersonDetail) => ({

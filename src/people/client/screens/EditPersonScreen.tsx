@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
-import { Page } from "#platform/ui/Page.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 import { fullName } from "../../rules/names.ts";
 import { PersonForm } from "../person/PersonForm.tsx";
 import { people } from "../queries.ts";

@@ -5,7 +5,7 @@ import type { ImportScreenKind } from "#imports/client/kind.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { Page } from "#platform/ui/Page.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 import { maxImportedPeople } from "../../rules.ts";
 import { columnLabels, peopleColumns, type PersonField } from "../../rules/import/columns.ts";
 import { PeopleImportOptions } from "../import/ImportOptions.tsx";

@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import { fullName } from "../../rules/names.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

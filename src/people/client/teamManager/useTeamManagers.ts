@@ -1,8 +1,8 @@
 import type { Profile } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import type { Pickable } from "#platform/ui/PersonPicker.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Person } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { teamManagerChoice, type ManagerChoice } from "../../rules/teamManagers.ts";

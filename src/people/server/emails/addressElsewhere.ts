@@ -3,7 +3,7 @@ import { isElsewhere } from "#accounts/rules/arrival.ts";
 import { findIdentityById } from "#accounts/server/identities.ts";
 import { resolveProviderName } from "#accounts/server/providers.ts";
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { fullName, type NamedPerson } from "../../rules/names.ts";

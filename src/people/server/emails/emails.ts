@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { describeEmails } from "#platform/server/emailTemplate.ts";
+import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
 import { addressElsewhereEmail } from "./addressElsewhere.ts";
 import { invitationEmail } from "./invitation.ts";
 import { newAdminEmail } from "./newAdmin.ts";
@@ -11,7 +11,7 @@ type Next = {
   /** Where the reader wanted to go. */
   next?: string | undefined;
 };
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     "people.invitation": Next;
     /** A new invitation link, requested by the invited person. */

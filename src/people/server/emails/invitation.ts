@@ -1,6 +1,6 @@
 import { computeExpiry, mintLink } from "#accounts/server/tokens.ts";
 import { toNextValues, paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";

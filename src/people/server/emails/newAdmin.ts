@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { fullName, type NamedPerson } from "../../rules/names.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import type { EmailSample } from "#platform/server/emailTemplate.ts";
+import type { EmailSample } from "#platform/server/emails/emailTemplate.ts";
 import { writeInvitation } from "./invitation.ts";
 import { writeAddressElsewhere } from "./addressElsewhere.ts";
 import { writeNewAdmin } from "./newAdmin.ts";

@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { chooseRemoval, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";

@@ -4,7 +4,7 @@ import { withoutSearchText } from "#platform/server/audit.ts";
 import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/calls/handle.ts";
 import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { peopleContract, type PeopleQuestion } from "../../contract.ts";

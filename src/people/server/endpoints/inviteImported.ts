@@ -1,7 +1,7 @@
 import { lockImport, saveImport } from "#imports/server/storedImports.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleImportsContract } from "../../contract/imports.ts";
 import { listUninvited } from "../import/listUninvited.ts";
 import { inviteAdded } from "../import/inviteAdded.ts";

@@ -1,5 +1,5 @@
 import { readCompany } from "#company/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { inviteAllLater, findLastDay } from "../invitations.ts";
 import { addInvitedPeople } from "../invitePerson.ts";

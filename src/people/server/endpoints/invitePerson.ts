@@ -1,6 +1,6 @@
 import { readCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { inviteLater } from "../invitations.ts";
 import { addInvitedPeople } from "../invitePerson.ts";

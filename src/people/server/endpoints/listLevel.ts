@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { chartFields } from "../chart.ts";

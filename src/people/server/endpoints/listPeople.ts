@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
-import { maxRowsToCount, isAll, computeTotal } from "#platform/server/search.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { maxRowsToCount, isAll, computeTotal } from "#platform/server/database/search.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";

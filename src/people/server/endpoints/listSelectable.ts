@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
 import { maxBulkItems } from "#platform/bulk.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { selectProfiles } from "../queries.ts";
 import { inTeam } from "../teamsOfPeople.ts";

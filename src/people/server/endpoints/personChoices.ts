@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { handle } from "#platform/server/handle.ts";
-import { isAmong } from "#platform/server/search.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { isAmong } from "#platform/server/database/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";

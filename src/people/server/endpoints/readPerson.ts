@@ -1,6 +1,6 @@
 import { monthIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { readDirectReports } from "../directReports.ts";

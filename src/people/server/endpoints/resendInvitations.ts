@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { planBulk } from "#platform/bulk.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotSendInvitation } from "../../rules.ts";

@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { standingWith, whyNotSetAdmin } from "../../rules.ts";
 import { changeStanding } from "../changePerson.ts";

@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager } from "../changePerson.ts";
 import { readProfile } from "../queries.ts";

@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { mapManagers, whyNotReportTo } from "../../rules.ts";
 import { saveManagers } from "../changePerson.ts";

@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotSwitch, type Person } from "../../rules.ts";
 import { switchAccounts } from "../activation.ts";

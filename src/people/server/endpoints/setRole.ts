@@ -1,5 +1,5 @@
 import { lockCompany } from "#company/server/queries.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeRole } from "../changePerson.ts";
 import { readProfile } from "../queries.ts";

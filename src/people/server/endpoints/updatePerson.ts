@@ -2,7 +2,7 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { lockCompany, readCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
 import { resolveJob, requireStatus } from "../resolveJob.ts";

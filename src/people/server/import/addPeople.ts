@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { ensureUsers } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { Outdated, chunk, type ImportCall } from "#imports/server/kind.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { isAdminWith, noStanding, type Standing } from "../../rules.ts";
 import type { PlannedPerson } from "../../rules/import/facts.ts";
 import { managersFirst } from "../../rules/import/managers.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { StoredImport } from "#imports/server/storedImports.ts";
 import { importRows } from "#imports/tables.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { profiles } from "../../tables.ts";
 import type { InvitedPerson } from "../invitations.ts";
 

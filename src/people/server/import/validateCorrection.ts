@@ -3,7 +3,7 @@ import type { Correction, ImportCall } from "#imports/server/kind.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { RowValidation } from "#imports/rules/rowValidation.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { readEmail, type KnownPerson } from "../../rules/import/facts.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";

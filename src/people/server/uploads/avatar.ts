@@ -3,7 +3,7 @@ import * as z from "zod";
 import { pictures } from "#platform/contract/limits.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import type { ImageShape } from "#platform/server/images/images.ts";
-import type { Upload } from "#platform/server/uploads.ts";
+import type { Upload } from "#platform/server/files/uploads.ts";
 import { changeAvatar } from "../changeAvatar.ts";
 
 const Answer = z.object({ avatar: z.uuid() });

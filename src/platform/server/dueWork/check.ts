@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { asTenant } from "../database.ts";
-import { isolated } from "../isolated.ts";
+import { asTenant } from "../database/database.ts";
+import { isolated } from "../work/isolated.ts";
 import type { Services } from "../services.ts";
 import type { DueSource } from "./kinds.ts";
 import { dueWork } from "./tables.ts";

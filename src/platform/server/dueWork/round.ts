@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { asTenant, enqueue } from "../database.ts";
-import { isolated } from "../isolated.ts";
+import { asTenant, enqueue } from "../database/database.ts";
+import { isolated } from "../work/isolated.ts";
 import type { Services } from "../services.ts";
 import type { DueSource, Job } from "./kinds.ts";
 

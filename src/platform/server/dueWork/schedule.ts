@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tenant } from "../database.ts";
+import type { Tenant } from "../database/database.ts";
 import type { DueWork } from "./kinds.ts";
 
 /**

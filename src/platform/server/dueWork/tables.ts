@@ -1,5 +1,5 @@
 import { index, pgPolicy, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { ownRows } from "../tenantTable.ts";
+import { ownRows } from "../database/tenantTable.ts";
 
 /**
  * What is to be done at a moment: one row for each kind of work and object, written in the transaction of the fact from

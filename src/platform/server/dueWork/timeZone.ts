@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Tenant } from "../database.ts";
-import { deliveryWorkKind } from "../deliveryWork.ts";
+import type { Tenant } from "../database/database.ts";
+import { deliveryWorkKind } from "../emails/deliveryWork.ts";
 
 /**
  * Moves what is due at an hour of the company’s clock to the same hour of another time zone, in the transaction that

@@ -15,7 +15,7 @@ import {
 import { render } from "@react-email/render";
 import { toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { EmailContent, EmailScheme } from "../emailTemplate.ts";
+import type { EmailContent, EmailScheme } from "./emailTemplate.ts";
 
 const colours = {
   page: "#FBF9F4",

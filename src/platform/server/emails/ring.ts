@@ -1,4 +1,4 @@
-import type { EmailAttachment } from "../emailTemplate.ts";
+import type { EmailAttachment } from "./emailTemplate.ts";
 
 /**
  * The ring of Rondo (public/favicon.svg) at 64 px, a part of the message: mail programs draw no SVG, and nothing is asked

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { StartupError } from "../startupError.ts";
+import { StartupError } from "../process/startupError.ts";
 import { asServerUser, type ServerUser } from "./serverUser.ts";
 
 export type Binaries = { initdb: string; postgres: string; major: string };

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { makeDataFolder } from "../dataFolder.ts";
-import { StartupError } from "../startupError.ts";
+import { makeDataFolder } from "../process/dataFolder.ts";
+import { StartupError } from "../process/startupError.ts";
 import { SYSTEM_FOLDER, systemFolder, type Binaries } from "./binaries.ts";
 import { asServerUser, canEnter, chooseServerUser, type ServerUser } from "./serverUser.ts";
 

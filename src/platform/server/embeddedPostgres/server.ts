@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } f
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartupError } from "../startupError.ts";
+import { StartupError } from "../process/startupError.ts";
 import type { Binaries } from "./binaries.ts";
 import type { ClusterPlace } from "./cluster.ts";
 import { asServerUser, type ServerUser } from "./serverUser.ts";

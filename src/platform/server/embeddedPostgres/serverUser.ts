@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { StartupError } from "../startupError.ts";
+import { StartupError } from "../process/startupError.ts";
 
 /** Who runs PostgreSQL, which refuses root. Null: the present user, which is not root. */
 export type ServerUser = { uid: number; gid: number } | null;

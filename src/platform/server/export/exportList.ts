@@ -1,7 +1,7 @@
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { audit, type AuditEntry } from "../audit.ts";
-import type { Call, RunInAnotherTransaction } from "../handle.ts";
+import type { Call, RunInAnotherTransaction } from "../calls/handle.ts";
 import { exportSheet, type Download } from "./download.ts";
 import { pagesFrom, type Page } from "./pages.ts";
 import type { Sheet } from "./sheet.ts";

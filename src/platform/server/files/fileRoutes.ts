@@ -2,9 +2,9 @@ import { Hono, type Context } from "hono";
 import * as z from "zod";
 import type { Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { toFailure } from "../failures.ts";
-import { admit } from "../handle.ts";
-import { answer, acceptRequest, originCheck } from "../requestGuard.ts";
+import { toFailure } from "../process/failures.ts";
+import { admit } from "../calls/handle.ts";
+import { answer, acceptRequest, originCheck } from "../http/requestGuard.ts";
 import type { RequestContext, Services } from "../services.ts";
 import { findStoredFile, readStoredFile } from "./storedFiles.ts";
 

@@ -1,4 +1,4 @@
-import type { StorageConfiguration } from "../configuration.ts";
+import type { StorageConfiguration } from "../process/configuration.ts";
 import { folderStorage } from "./folderStorage.ts";
 import { s3Storage } from "./s3Storage.ts";
 import type { FileStorage } from "./storage.ts";

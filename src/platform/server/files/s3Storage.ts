@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import type { StorageConfiguration } from "../configuration.ts";
+import type { StorageConfiguration } from "../process/configuration.ts";
 import { checkKey, type FileStorage } from "./storage.ts";
 
 type Bucket = Extract<StorageConfiguration, { kind: "s3" }>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfiguration } from "../configuration.ts";
+import { readConfiguration } from "../process/configuration.ts";
 import { makeStorage } from "./makeStorage.ts";
 import type { FileStorage } from "./storage.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
-import { asTenant, type Tenant } from "../database.ts";
+import { asTenant, type Tenant } from "../database/database.ts";
 import type { Services } from "../services.ts";
 import { storedFiles } from "../tables.ts";
 import type { FileStorage, StoredObject } from "./storage.ts";

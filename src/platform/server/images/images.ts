@@ -1,6 +1,6 @@
 import { refuse, type PlatformErrorCode } from "#platform/errors.ts";
-import { ProcessLost, runBounded, type ProcessBounds } from "../boundedProcess.ts";
-import { makeFairQueue } from "../fairQueue.ts";
+import { ProcessLost, runBounded, type ProcessBounds } from "../process/boundedProcess.ts";
+import { makeFairQueue } from "../calls/fairQueue.ts";
 import { sniffImage, type ImageType } from "./sniff.ts";
 
 /** What is made of an uploaded image. */

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 import { prepareStatement, transactionOn } from "./drizzleTransaction.ts";
-import { freeLockedJobs } from "../freeLockedJobs.ts";
+import { freeLockedJobs } from "../work/freeLockedJobs.ts";
 
 let database: TestDatabase;
 let client: pg.PoolClient;

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { endpoint } from "#platform/contract/endpoint.ts";
 import { platformErrors, Refusal } from "#platform/errors.ts";
 import type { RequestContext, Services } from "../services.ts";
-import { preformatted } from "../preformattedJson.ts";
+import { preformatted } from "../http/preformattedJson.ts";
 import { rpcHandler } from "./rpcHandler.ts";
 
 const thing = endpoint({ allow: "anyone", method: "POST", path: "/things", summary: "A thing" })

@@ -1,10 +1,10 @@
 import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/standard";
 import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
-import { errorInterceptors } from "../errorInterceptors.ts";
-import { isWithinLimits } from "../boundedBody.ts";
+import { errorInterceptors } from "../http/errorInterceptors.ts";
+import { isWithinLimits } from "../http/boundedBody.ts";
 import type { RequestContext } from "../services.ts";
-import { toJson } from "../preformattedJson.ts";
+import { toJson } from "../http/preformattedJson.ts";
 
 export interface RpcResponse {
   status: number;

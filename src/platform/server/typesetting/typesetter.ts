@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { refuse, Refusal } from "#platform/errors.ts";
-import { makeFairQueue } from "../fairQueue.ts";
+import { makeFairQueue } from "../calls/fairQueue.ts";
 import type { TypesetData } from "./data.ts";
 import { findCompiler } from "./typst.ts";
 import type { Job, Outcome } from "./worker.ts";

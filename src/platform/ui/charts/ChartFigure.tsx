@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
 import styles from "./ChartFigure.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 import { useChartTexts } from "./useChartTexts.ts";

@@ -1,7 +1,7 @@
 // The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
 import styles from "./ChartTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 

@@ -10,7 +10,7 @@ import {
   type Range,
 } from "#platform/chartGeometry.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
 import styles from "./HeatTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatMoment, formatTime } from "#platform/texts.ts";
-import { Button } from "../Button.tsx";
-import { Notice } from "../Notice.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Notice } from "../page/Notice.tsx";
 import styles from "./EditConflict.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

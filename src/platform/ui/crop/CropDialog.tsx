@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, IconButton } from "../Button.tsx";
-import { Dialog } from "../Dialog.tsx";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { Dialog } from "../layers/Dialog.tsx";
 import styles from "./CropDialog.module.css";
 import { cropAfterKey, firstCrop, maxZoom, computeSide, within, type Crop } from "./cropRules.ts";
 import { useCropTexts } from "./useCropTexts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "#platform/client/screen.tsx";
-import { ActionMenu } from "../ActionMenu.tsx";
+import { ActionMenu } from "../actions/ActionMenu.tsx";
 import type { Action } from "../layers/ActionList.tsx";
 import styles from "./DetailPage.module.css";
 import { useTrail, type Step } from "./trail.ts";

@@ -3,9 +3,9 @@ import type { ErrorCode } from "#platform/errors.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { incidentCode, useFailureWords } from "#platform/client/failure.ts";
-import { Button, LinkButton } from "../Button.tsx";
-import { ErrorPage } from "../ErrorPage.tsx";
-import { QueryView, type Query } from "../QueryView.tsx";
+import { Button, LinkButton } from "../actions/Button.tsx";
+import { ErrorPage } from "../page/ErrorPage.tsx";
+import { QueryView, type Query } from "../page/QueryView.tsx";
 import { isAbsence } from "./absence.ts";
 
 interface ObjectViewProps<Data> {

@@ -1,5 +1,5 @@
-import { Button } from "../Button.tsx";
-import { Notice } from "../Notice.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Notice } from "../page/Notice.tsx";
 
 interface RestoreNoticeProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useLeaveGuard } from "../forms/useLeaveGuard.tsx";
 import { later } from "../later.ts";
 import type { DrawerFrameProps } from "../layers/DrawerFrame.tsx";
-import { useEscape } from "../useEscape.ts";
-import { useFocusReturn } from "../useFocusReturn.ts";
+import { useEscape } from "../layers/useEscape.ts";
+import { useFocusReturn } from "../layers/useFocusReturn.ts";
 import { drawerParameter } from "./useDrawer.ts";
 
 const DrawerFrame = later(async () => (await import("../layers/DrawerFrame.tsx")).DrawerFrame);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "../Button.tsx";
-import { TextAreaField, TextField } from "../fields.tsx";
+import { Button } from "../actions/Button.tsx";
+import { TextAreaField, TextField } from "./fields.tsx";
 import styles from "./forms.module.css";
 
 export interface Bilingual {

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "../Button.tsx";
+import { Button, LinkButton } from "../actions/Button.tsx";
 import { FormLayout } from "./FormLayout.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 

@@ -4,7 +4,7 @@ import { fieldId } from "#platform/client/form.ts";
 import { announce } from "#platform/client/screen.tsx";
 import { useExcessWords } from "#platform/client/excess.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, IconButton } from "../Button.tsx";
+import { Button, IconButton } from "../actions/Button.tsx";
 import styles from "./EditableGrid.module.css";
 
 interface GridColumn<Row> {

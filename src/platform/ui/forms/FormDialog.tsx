@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "../Button.tsx";
-import { Dialog } from "../Dialog.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Dialog } from "../layers/Dialog.tsx";
 import { FormLayout } from "./FormLayout.tsx";
 
 interface FormDialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
-import { ErrorSummary } from "../ErrorSummary.tsx";
-import { Section } from "../Section.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Section } from "../page/Section.tsx";
 import styles from "./forms.module.css";
 
 interface FormLayoutProps {

@@ -1,6 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { useKeys } from "#platform/client/useKeys.ts";
-import { Button } from "../Button.tsx";
+import { Button } from "../actions/Button.tsx";
 import styles from "./forms.module.css";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 

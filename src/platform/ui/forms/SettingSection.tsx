@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Section } from "../Section.tsx";
+import { Section } from "../page/Section.tsx";
 import styles from "./forms.module.css";
 
 interface SettingSectionProps {

@@ -4,7 +4,7 @@ import { LanguageProvider } from "#platform/client/language.tsx";
 import { RefusedCall } from "#platform/client/rpc.ts";
 import { fr } from "#platform/texts.fr.ts";
 import type { Texts } from "#platform/texts.ts";
-import { dismiss, shownToasts } from "../notify.ts";
+import { dismiss, shownToasts } from "../actions/notify.ts";
 import { useEditForm } from "./useEditForm.ts";
 
 afterEach(() => shownToasts().forEach(({ id }) => dismiss(id)));

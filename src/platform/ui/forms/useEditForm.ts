@@ -4,7 +4,7 @@ import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
-import { notify } from "../notify.ts";
+import { notify } from "../actions/notify.ts";
 import { isMissing, labelAt, type FieldLabels } from "./labels.ts";
 import { placeReasons } from "./placeReasons.ts";
 

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "../Dialog.tsx";
+import { ConfirmDialog } from "../layers/Dialog.tsx";
 
 const isSame = (current: { search: object }, next: { search: object }, parameter: string) =>
   Reflect.get(current.search, parameter) === Reflect.get(next.search, parameter);

@@ -2,9 +2,9 @@ import { Menu } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import type { ReactNode } from "react";
-import { useGo } from "../InternalLink.tsx";
-import styles from "../ActionMenu.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import { useGo } from "../page/InternalLink.tsx";
+import styles from "../actions/ActionMenu.module.css";
+import type { LayerProps } from "./useLayer.ts";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
 

@@ -7,7 +7,7 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { useKeys } from "#platform/client/useKeys.ts";
-import { IconButton } from "../Button.tsx";
+import { IconButton } from "../actions/Button.tsx";
 import { en } from "../drawer/texts.en.ts";
 import { fr } from "../drawer/texts.fr.ts";
 import type { DrawerRows } from "../drawer/useDrawer.ts";

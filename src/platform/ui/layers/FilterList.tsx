@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import styles from "../lists/FilterMenu.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { useIsSheet } from "./useIsSheet.ts";
 

@@ -3,7 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import { useExport, type ExportList } from "../lists/useExport.ts";
 import styles from "../lists/FilterMenu.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 
 const formats = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];

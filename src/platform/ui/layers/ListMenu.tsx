@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import styles from "../lists/FilterMenu.module.css";
 import sheet from "./Sheet.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { Anchor } from "./Anchor.tsx";
 import { useIsSheet } from "./useIsSheet.ts";
 import { useOpened } from "./useOpened.ts";

@@ -1,10 +1,10 @@
 import { Menu } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
-import { useGo } from "../InternalLink.tsx";
+import { useGo } from "../page/InternalLink.tsx";
 import { densities, type Density } from "../lists/useDensity.ts";
 import styles from "../lists/FilterMenu.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { MenuItem, type Action } from "./ActionList.tsx";
 import { useExport, type ExportList } from "../lists/useExport.ts";
 import { FormatItems } from "./FormatList.tsx";

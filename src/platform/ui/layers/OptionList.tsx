@@ -2,8 +2,8 @@ import { Combobox as List, useCombobox } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import type { RefObject } from "react";
-import { Avatar } from "../Avatar.tsx";
-import styles from "../Combobox.module.css";
+import { Avatar } from "../display/Avatar.tsx";
+import styles from "../pickers/Combobox.module.css";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
 

@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import type { ReactNode } from "react";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
 

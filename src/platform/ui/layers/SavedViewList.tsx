@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ListViews, SavedView, ViewControls } from "../lists/views/savedViews.ts";
 import { useViewTexts } from "../lists/views/useViewTexts.ts";
 import styles from "../lists/FilterMenu.module.css";
-import type { LayerProps } from "../useLayer.ts";
+import type { LayerProps } from "./useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { Truncated } from "../tooltip/Truncated.tsx";
 

@@ -1,11 +1,11 @@
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { translated, type Plural } from "#platform/texts.ts";
-import { ConfirmDialog } from "../Dialog.tsx";
-import { Disclosure } from "../Disclosure.tsx";
-import { QueryView, type Query } from "../QueryView.tsx";
-import { Stack } from "../Section.tsx";
-import { notify } from "../notify.ts";
-import { useAction } from "../useAction.ts";
+import { ConfirmDialog } from "../layers/Dialog.tsx";
+import { Disclosure } from "../page/Disclosure.tsx";
+import { QueryView, type Query } from "../page/QueryView.tsx";
+import { Stack } from "../page/Section.tsx";
+import { notify } from "../actions/notify.ts";
+import { useAction } from "../actions/useAction.ts";
 import styles from "./LibraryDialog.module.css";
 import { useLibraryTexts } from "./useLibraryTexts.ts";
 

@@ -1,6 +1,6 @@
 import { IconRestore } from "@tabler/icons-react";
 import { useState, type ComponentType } from "react";
-import { Button } from "../Button.tsx";
+import { Button } from "../actions/Button.tsx";
 import { useLibraryTexts } from "./useLibraryTexts.ts";
 
 type RestoreDialog = ComponentType<{ open: boolean; onClose: () => void; isEmpty: boolean }>;

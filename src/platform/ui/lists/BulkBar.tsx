@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "./BulkBar.module.css";
-import { useAction } from "../useAction.ts";
+import { useAction } from "../actions/useAction.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 import type { ExportList } from "./useExport.ts";
 

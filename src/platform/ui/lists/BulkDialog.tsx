@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { BulkPlan } from "#platform/bulk.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
-import { Dialog } from "../Dialog.tsx";
-import { Button } from "../Button.tsx";
+import { Dialog } from "../layers/Dialog.tsx";
+import { Button } from "../actions/Button.tsx";
 import styles from "./BulkDialog.module.css";
-import type { Action } from "../useAction.ts";
+import type { Action } from "../actions/useAction.ts";
 
 interface BulkDialogProps<Item, Reason extends string> {
   open: boolean;

@@ -1,5 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
-import { LinkButton } from "../Button.tsx";
+import { LinkButton } from "../actions/Button.tsx";
 
 interface CreateLinkProps {
   to: string;

@@ -1,6 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { later } from "../later.ts";
-import { useLayer } from "../useLayer.ts";
+import { useLayer } from "../layers/useLayer.ts";
 import type { ExportList } from "./useExport.ts";
 
 interface ExportMenuProps {

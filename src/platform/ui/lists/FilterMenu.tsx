@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { FilterProps, SheetProps } from "../layers/FilterList.tsx";
 import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "./FilterMenu.module.css";
-import { useLayer } from "../useLayer.ts";
+import { useLayer } from "../layers/useLayer.ts";
 import { later } from "../later.ts";
 
 const FilterList = later(async () => (await import("../layers/FilterList.tsx")).FilterList);

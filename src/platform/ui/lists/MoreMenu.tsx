@@ -4,8 +4,8 @@ import { later } from "../later.ts";
 import type { MoreProps } from "../layers/MoreList.tsx";
 import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "./FilterMenu.module.css";
-import { useLayer } from "../useLayer.ts";
-import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { useLayer } from "../layers/useLayer.ts";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
 
 const MoreList = later(async () => (await import("../layers/MoreList.tsx")).MoreList);
 

@@ -2,7 +2,7 @@ import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
-import { useAction } from "../useAction.ts";
+import { useAction } from "../actions/useAction.ts";
 
 /** The list as a file, exactly as it is searched, filtered and sorted. */
 export type ExportList = (format: ExportFormat) => Promise<File>;

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from "react";
 import { useKeys } from "#platform/client/useKeys.ts";
-import { useGo } from "../InternalLink.tsx";
-import { areSingleKeysOn, isTyping } from "../singleKeys.ts";
+import { useGo } from "../page/InternalLink.tsx";
+import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
 import { findRowKey, rowsIn } from "./rows.ts";
 
 interface Keys {

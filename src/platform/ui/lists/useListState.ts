@@ -16,7 +16,7 @@ import {
   type ListSchema,
   type ListState,
 } from "#platform/listState.ts";
-import type { PagerProps } from "../Pager.tsx";
+import type { PagerProps } from "./Pager.tsx";
 import type { TableSort } from "./SortButton.tsx";
 import type { ViewControls } from "./views/savedViews.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Query } from "../QueryView.tsx";
+import type { Query } from "../page/QueryView.tsx";
 import type { ListControls } from "./useListState.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconLoader, IconX } from "@tabler/icons-react";
 import { useState, useSyncExternalStore } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { Button, IconButton } from "../Button.tsx";
-import { Progress } from "../Progress.tsx";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { Progress } from "../display/Progress.tsx";
 import styles from "./TaskPanel.module.css";
 import { closeTask, shownTasks, subscribeToTasks, type BackgroundTask } from "./tasks.ts";
 import { en } from "./texts.en.ts";

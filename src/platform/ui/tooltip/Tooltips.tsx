@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { later } from "../later.ts";
-import { useEscape } from "../useEscape.ts";
+import { useEscape } from "../layers/useEscape.ts";
 import type { ShownTooltip } from "./tooltip.ts";
 import { watchTooltips } from "./watchTooltips.ts";
 

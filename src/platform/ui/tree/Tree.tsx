@@ -15,7 +15,7 @@ import {
   type ReactNode,
 } from "react";
 import { useSay } from "#platform/client/language.tsx";
-import { IconButton } from "../Button.tsx";
+import { IconButton } from "../actions/Button.tsx";
 import styles from "./Tree.module.css";
 import {
   moveOntoRow,

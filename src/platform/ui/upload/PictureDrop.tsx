@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Button } from "../Button.tsx";
-import { Row, Stack } from "../Section.tsx";
+import { Button } from "../actions/Button.tsx";
+import { Row, Stack } from "../page/Section.tsx";
 import styles from "./PictureDrop.module.css";
 
 interface PictureDropProps {

@@ -8,7 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { useRef, useState, type DragEvent } from "react";
 import { useSay } from "#platform/client/language.tsx";
-import { Button, IconButton } from "../Button.tsx";
+import { Button, IconButton } from "../actions/Button.tsx";
 import styles from "./Upload.module.css";
 import type { Upload as OneUpload, UploadLimits } from "./uploadRules.ts";
 import { useUploads, useUploadTexts, type SendFile } from "./useUploads.ts";

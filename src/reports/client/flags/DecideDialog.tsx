@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { TextAreaField } from "#platform/ui/fields.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/forms/fields.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { FlaggedComments } from "../../contract/flags.ts";
 import type { Decision } from "../../vocabulary.ts";
 import { reports, reportsApi } from "../review/queries.ts";

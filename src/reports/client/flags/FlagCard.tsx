@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card, Row, Stack } from "#platform/ui/Section.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Card, Row, Stack } from "#platform/ui/page/Section.tsx";
 import type { FlaggedComments } from "../../contract/flags.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import type { Decision } from "../../vocabulary.ts";

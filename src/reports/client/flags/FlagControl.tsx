@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { TextAreaField } from "#platform/ui/fields.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/forms/fields.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { FlagTarget } from "../../contract/flags.ts";
 import { whyNotFlagMore } from "../../rules/flags.ts";
 import { reports, reportsApi } from "../review/queries.ts";

@@ -1,6 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import { paths } from "#paths.ts";
 import type { Report } from "../../contract.ts";
 

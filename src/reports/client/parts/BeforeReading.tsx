@@ -1,6 +1,6 @@
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import styles from "../report.module.css";
 
 /** An introduction before the first reading; for the person evaluated only, once. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { say } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import type { Report } from "../../contract.ts";
 import { listAllWritings, type Writing } from "../../rules/presentation.ts";
 import { groupComments } from "../../rules/sections.ts";

@@ -5,8 +5,8 @@ import type { SkillResult } from "#disclosure/contract.ts";
 import { compareWords } from "#platform/texts.ts";
 import { Legend } from "#platform/ui/charts/ChartFigure.tsx";
 import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import {

@@ -5,8 +5,8 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
 import type { Report, reportsContract } from "../../contract.ts";
 import type { ReportWords } from "../../rules/words.ts";
 

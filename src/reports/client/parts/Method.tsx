@@ -1,5 +1,5 @@
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 import type { Report } from "../../contract.ts";
 import { type Fact, describeMethod } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";

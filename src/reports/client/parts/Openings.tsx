@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
 import { formatDay, formatTime, say } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import type { Report } from "../../contract.ts";
 import { groupOpenings } from "../../rules/openings.ts";
 import type { ReportWords } from "../../rules/words.ts";

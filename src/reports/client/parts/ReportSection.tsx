@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "#platform/ui/Section.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
 import styles from "../report.module.css";
 
 interface ReportSectionProps {

@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { goToSection } from "../useSections.ts";
 import styles from "../report.module.css";
 

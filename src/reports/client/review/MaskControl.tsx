@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { say } from "#platform/texts.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { TextAreaField } from "#platform/ui/fields.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextAreaField } from "#platform/ui/forms/fields.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { CommentAddress, Review } from "../../contract.ts";
 import { isSameComment } from "../../rules/commentAddresses.ts";
 import type { Writing } from "../../rules/presentation.ts";

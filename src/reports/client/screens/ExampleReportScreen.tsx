@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { rememberExample } from "../example/readExample.ts";

@@ -1,7 +1,7 @@
 import { mintLink } from "#accounts/server/tokens.ts";
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
-import type { EmailCall } from "#platform/server/emailTemplate.ts";
+import type { EmailCall } from "#platform/server/emails/emailTemplate.ts";
 
 type Reader = Parameters<typeof signsInHere>[1];
 

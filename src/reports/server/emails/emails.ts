@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { describeEmails } from "#platform/server/emailTemplate.ts";
+import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
 import { flagDecidedEmail, flaggedEmail } from "./flagged.ts";
 import * as samples from "./samples.ts";
 import { announcement, newLink } from "./templates.ts";
@@ -10,7 +10,7 @@ import { toReviewEmail } from "./toReview.ts";
 type EvaluationPayload = {
   evaluationId: string;
 };
-declare module "#platform/server/messageKinds.ts" {
+declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
     "reports.ready": EvaluationPayload;
     "reports.completed": EvaluationPayload;

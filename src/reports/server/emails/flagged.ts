@@ -7,7 +7,12 @@ import {
 } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
-import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type {
+  EmailCall,
+  EmailContent,
+  EmailTemplate,
+  SampleCall,
+} from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { flaggedComments } from "../../tables.ts";

@@ -3,7 +3,7 @@ import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
-import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailSample, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { writeFlagDecided, writeFlagged } from "./flagged.ts";
 import { writeToReview } from "./toReview.ts";
 import { selectTexts, writeAnnouncement, writeNewLink } from "./templates.ts";

@@ -1,7 +1,7 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { fullName, type NamedPerson } from "#people/rules/names.ts";
-import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emails/emailTemplate.ts";
 import { elide, formatDay, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { en } from "./texts.en.ts";

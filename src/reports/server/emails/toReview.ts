@@ -1,6 +1,6 @@
 import { whyNotPublish } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
-import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { ofName, say, type Translation } from "#platform/texts.ts";
 import { loadContext, type ReportEmailFacts } from "./flagged.ts";
 import { en } from "./texts.en.ts";

@@ -2,8 +2,8 @@ import { whyNotRunning } from "#evaluations/rules/status.ts";
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleThen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleThen } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { closeEvaluation } from "../closeEvaluation.ts";
 

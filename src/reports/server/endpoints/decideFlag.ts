@@ -1,6 +1,6 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";

@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { findDecidedWriting } from "../../rules/maskedComments.ts";
 import { computeCommentDigest } from "../commentDigest.ts";

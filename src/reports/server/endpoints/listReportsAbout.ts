@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { listReportsAbout } from "../teamReports.ts";
 

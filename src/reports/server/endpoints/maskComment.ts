@@ -1,7 +1,7 @@
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { whyNotMask, findWriting } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";

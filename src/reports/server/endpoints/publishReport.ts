@@ -1,8 +1,8 @@
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { audit } from "#platform/server/audit.ts";
-import { asTenant } from "#platform/server/database.ts";
-import { handleThen } from "#platform/server/handle.ts";
+import { asTenant } from "#platform/server/database/database.ts";
+import { handleThen } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { reportNotes } from "../../tables.ts";
 import { announce } from "../announce.ts";

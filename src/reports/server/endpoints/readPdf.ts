@@ -1,6 +1,6 @@
 import { dayIn } from "#company/server/dayIn.ts";
-import { handleThen } from "#platform/server/handle.ts";
-import { parsePreformatted } from "#platform/server/preformattedJson.ts";
+import { handleThen } from "#platform/server/calls/handle.ts";
+import { parsePreformatted } from "#platform/server/http/preformattedJson.ts";
 import type { Services } from "#platform/server/services.ts";
 import { readStoredFile } from "#platform/server/files/storedFiles.ts";
 import { reportsContract, type Report } from "../../contract.ts";

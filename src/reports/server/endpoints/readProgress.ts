@@ -2,7 +2,7 @@ import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { awaitsReport } from "#evaluations/rules/relations.ts";
 import { isReportWaiting, toSubjectStatus, whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { findKnownProgress } from "../queries.ts";
 

@@ -1,5 +1,5 @@
-import { handle } from "#platform/server/handle.ts";
-import { parsePreformatted } from "#platform/server/preformattedJson.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { parsePreformatted } from "#platform/server/http/preformattedJson.ts";
 import { reportsContract } from "../../contract.ts";
 import { recordOpening, toReport } from "../openReport.ts";
 import { findReviewable } from "../reviewing.ts";

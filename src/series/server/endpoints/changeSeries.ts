@@ -1,6 +1,6 @@
 import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { seriesContract } from "../../contract.ts";
 import { computeRhythm } from "../../rules/periods.ts";

@@ -1,5 +1,5 @@
 import { findManageable } from "#evaluations/server/queries/access.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { seriesContract } from "../../contract.ts";
 import { presentSeries } from "../present.ts";
 

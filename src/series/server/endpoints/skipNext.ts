@@ -1,6 +1,6 @@
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { seriesContract } from "../../contract.ts";
 import { findNextStart } from "../../rules/periods.ts";
 import { archivePrepared, lockToChange } from "../changing.ts";

@@ -9,7 +9,7 @@ import { findWorkingDayInstead } from "#company/rules/workingDays.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { seriesContract } from "../../contract.ts";
 import { getDayOfMonth, findNextStart } from "../../rules/periods.ts";
 import { resolveAnchor, computeDaysToAnswer, whyNotRepeat } from "../../rules/repeat.ts";

@@ -1,5 +1,5 @@
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { seriesContract } from "../../contract.ts";
 import { archivePrepared, lockToChange } from "../changing.ts";
 import { presentSeries } from "../present.ts";

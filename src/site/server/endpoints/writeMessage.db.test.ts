@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
-import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
+import type { OutgoingEmail } from "#platform/server/emails/writeMessage.ts";
 import { announceMessageTask } from "../announceMessage.ts";
 
 let world: World;

@@ -1,5 +1,5 @@
-import { enqueue } from "#platform/server/database.ts";
-import { handleOpen } from "#platform/server/handle.ts";
+import { enqueue } from "#platform/server/database/database.ts";
+import { handleOpen } from "#platform/server/calls/handle.ts";
 import { siteContract } from "../../contract.ts";
 import { contactMessages } from "../../tables.ts";
 import { announceMessage } from "../announceMessage.ts";

@@ -1,10 +1,10 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Family } from "#skills/contract/families.ts";
 import { skills, skillsApi } from "../queries.ts";
 import { selectChanges } from "../../rules/changes.ts";

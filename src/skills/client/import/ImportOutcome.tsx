@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { skills } from "../queries.ts";
 
 /** What was created beside the questions, and the way to them. */

@@ -4,7 +4,7 @@ import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { NewNames } from "#imports/client/NewNames.tsx";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { skills } from "../queries.ts";
 
 interface NewSkillsProps {

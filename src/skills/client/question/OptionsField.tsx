@@ -1,10 +1,10 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, IconButton } from "#platform/ui/Button.tsx";
-import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
+import { TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import type { QuestionOption } from "#skills/contract/questions.ts";
 import { maxOptions, readOptions, writeOptions } from "../../rules/options.ts";
 import { toSlug } from "../../rules/slugs.ts";

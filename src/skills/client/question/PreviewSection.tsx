@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import { type Language, languages } from "#platform/vocabulary.ts";
 import { toPreviewedQuestion, type Preview } from "./previewed.ts";
 import type { QuestionValues } from "./questionValues.ts";

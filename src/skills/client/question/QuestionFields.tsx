@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { SelectField, TextField } from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import { toSlug } from "../../rules/slugs.ts";
 import { questionTypes } from "../../vocabulary.ts";
 import { skills } from "../queries.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { languages } from "#platform/vocabulary.ts";
 import { listWordingHints } from "../../rules/wordingHints.ts";

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 import type { CompanyValue } from "#skills/contract/values.ts";
 import { skills, skillsApi } from "../queries.ts";
 import { useArchiving } from "../useArchiving.tsx";

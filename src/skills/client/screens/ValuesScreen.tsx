@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { Page } from "#platform/ui/Page.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import { skills } from "../queries.ts";
 import { ValueCards } from "../values/ValueCards.tsx";
 

@@ -4,9 +4,9 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-reac
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { IconButton } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { QuestionRow } from "#skills/contract/questions.ts";
 import styles from "../catalogue.module.css";
 import { ContentText } from "../ContentText.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { skills } from "../queries.ts";

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
 import { selectChanges } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";

@@ -1,9 +1,9 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { CompanyValue } from "#skills/contract/values.ts";
 import { selectChanges } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";

@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, IconButton } from "#platform/ui/Button.tsx";
+import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
-import { handle } from "#platform/server/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { findFreeSlug, toSlug } from "../../rules/slugs.ts";
 import { questions } from "../../tables.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { questions, skills } from "../../tables.ts";
 import { deleteOrArchive, requireRow } from "../change.ts";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { questionModels } from "../../tables.ts";
 

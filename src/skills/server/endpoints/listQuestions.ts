@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
-import { maxRowsToCount, isAll, planSearch, computeTotal } from "#platform/server/search.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { maxRowsToCount, isAll, planSearch, computeTotal } from "#platform/server/database/search.ts";
 import { skillsContract } from "../../contract.ts";
 import { questions, questionWords } from "../../tables.ts";
 import { narrowed, narrowedSample, buildOrder, selectQuestions } from "../questions.ts";

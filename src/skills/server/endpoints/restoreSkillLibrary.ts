@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { restoreLibrary } from "../library.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { whyNotUndo } from "../../rules/import/undo.ts";
 import { questionImports } from "../../tables.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
 import { selectGivenFields, requireRow, saveAtVersion } from "../change.ts";

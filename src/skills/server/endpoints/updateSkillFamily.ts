@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skillFamilies } from "../../tables.ts";
 import { selectGivenFields, requireRow, saveAtVersion } from "../change.ts";

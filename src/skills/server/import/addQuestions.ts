@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Outdated, chunk, type ImportKind } from "#imports/server/kind.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import type { PlannedQuestion } from "../../rules/import/validateQuestions.ts";
 import { SlugsOfFile } from "../../rules/import/slugsOfFile.ts";
 import { batchSize } from "./validateRows.ts";

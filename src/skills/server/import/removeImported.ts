@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { questions, skills } from "../../tables.ts";
 import { deleteUnused } from "../change.ts";
 import { skillPorts } from "../ports.ts";

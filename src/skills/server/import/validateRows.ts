@@ -3,8 +3,8 @@ import * as z from "zod";
 import { chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { fold } from "#platform/searchWords.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import { maxNewSkills } from "../../rules/import/columns.ts";
 import {
   validateQuestions,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { notify } from "#platform/ui/notify.ts";
+import { notify } from "#platform/ui/actions/notify.ts";
 import type { TreeState } from "#platform/ui/tree/Tree.tsx";
 import type { TreeTeam } from "#teams/contract.ts";
 import { teamsApi } from "../queries.ts";

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 
 /** The two views of the teams, for those who see all of them: the list and the tree of directions. */

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import type { Column } from "#platform/ui/QueryTable.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import type { Column } from "#platform/ui/lists/QueryTable.tsx";
 import type { Team } from "#teams/contract.ts";
 import { useManagerName } from "../team/useManagerName.ts";
 import styles from "../teams.module.css";

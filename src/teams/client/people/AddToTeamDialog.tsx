@@ -2,7 +2,7 @@ import type { peopleContract } from "#people/contract.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { createQueries } from "#platform/client/queries.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { TeamName } from "#teams/contract.ts";
 import { teams, teamsApi } from "../queries.ts";
 import { TeamChoice } from "./TeamChoice.tsx";

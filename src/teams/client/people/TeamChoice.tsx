@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { TeamName } from "#teams/contract.ts";

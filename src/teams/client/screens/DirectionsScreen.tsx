@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { Tree } from "#platform/ui/tree/Tree.tsx";
 import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
 import { top, useDirections } from "../directions/useDirections.ts";

@@ -4,7 +4,7 @@ import { emptyingWords } from "#imports/rules/rowParser.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { Page } from "#platform/ui/Page.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 import { maxImportedTeams, teamColumns } from "../../rules/import/columns.ts";
 import { NewTeamsAbove } from "../import/NewTeamsAbove.tsx";
 import { TeamImportOutcome } from "../import/TeamImportOutcome.tsx";

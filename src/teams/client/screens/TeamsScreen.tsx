@@ -1,10 +1,10 @@
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { toListInput } from "#platform/listState.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useCan } from "#platform/ui/viewer.tsx";

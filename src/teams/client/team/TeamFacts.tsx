@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { TeamDetail } from "#teams/contract.ts";
 import styles from "../teams.module.css";

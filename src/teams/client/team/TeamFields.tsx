@@ -2,9 +2,9 @@ import { GiveManagerRole } from "#people/client/teamManager/GiveManagerRole.tsx"
 import { useTeamManagerSearch, type PickedManager } from "#people/client/teamManager/useTeamManagers.ts";
 import { focusField } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
-import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
+import { TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
+import { PersonPicker } from "#platform/ui/pickers/PersonPicker.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { TeamName } from "#teams/contract.ts";
 import { searchTeams } from "../queries.ts";

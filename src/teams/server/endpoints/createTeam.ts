@@ -1,6 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams } from "../../tables.ts";
 import { addMembers } from "../addMembers.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { after, byName, matches, toPeoplePage, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { selectMemberIds } from "../members.ts";
 import { requireVisible } from "../teams.ts";

@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import { after, matchesSample, toPeoplePage, planPeopleSearch } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
-import { handle } from "#platform/server/handle.ts";
-import { maxRowsToCount, isAll, isAmong, computeTotal } from "#platform/server/search.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { maxRowsToCount, isAll, isAmong, computeTotal } from "#platform/server/database/search.ts";
 import { teamsContract } from "../../contract.ts";
 import { selectMemberIds, selectMembers } from "../members.ts";
 import { requireVisible } from "../teams.ts";

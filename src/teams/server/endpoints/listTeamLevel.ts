@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams } from "../../tables.ts";
 import { buildOrder, visibleTo } from "../search.ts";

@@ -1,5 +1,5 @@
 import { and, sql } from "drizzle-orm";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import {
   maxRowsToCount,
   isAll,
@@ -7,7 +7,7 @@ import {
   matchingSample,
   planSearch,
   computeTotal,
-} from "#platform/server/search.ts";
+} from "#platform/server/database/search.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams, teamWords } from "../../tables.ts";
 import { narrowed, buildOrder, visibleTo } from "../search.ts";

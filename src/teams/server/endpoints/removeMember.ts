@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers } from "../../tables.ts";
 import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";

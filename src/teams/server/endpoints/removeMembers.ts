@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { whyNotChangeOwnTeam } from "../../rules.ts";
 import { teamMembers } from "../../tables.ts";

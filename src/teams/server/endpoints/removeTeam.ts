@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit, auditAll } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers, teams } from "../../tables.ts";
 import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { lockTeam } from "../changeTeam.ts";
 import { makeMain } from "../members.ts";

@@ -12,7 +12,7 @@ import {
 } from "#imports/server/kind.ts";
 import { maxNewTeams, listUnknownTeams } from "#people/rules/import/teams.ts";
 import { profiles } from "#people/tables.ts";
-import { inSteps } from "#platform/server/inSteps.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import { createsTeams } from "../../contract.ts";
 import { maxImportedTeams, teamColumns } from "../../rules/import/columns.ts";
 import { validateTeams } from "../../rules/import/validateTeams.ts";

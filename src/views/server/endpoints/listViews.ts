@@ -1,4 +1,4 @@
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { viewsContract } from "../../contract.ts";
 import { requireListKind, normalizeView } from "../listKinds.ts";
 import { readViews } from "../queries.ts";

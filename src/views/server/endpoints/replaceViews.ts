@@ -1,5 +1,5 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { handle } from "#platform/server/handle.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { viewsContract } from "../../contract.ts";
 import { whyNotViews } from "../../rules.ts";
 import { requireListKind, normalizeView } from "../listKinds.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatNumber } from "#platform/texts.ts";
-import { SelectField } from "#platform/ui/fields.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
 import type { RowKey } from "../../rules/matrix.ts";
 import { resolveCells, type MatrixForm } from "../../rules/matrixForm.ts";
 import { computeWeightedTenths } from "../../rules/weightedMean.ts";

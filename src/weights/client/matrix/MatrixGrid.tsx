@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconChevronDown, IconChevronRight } from "@tabler/icon
 import { useState } from "react";
 import { fieldId } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { IconButton } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
 import { NumberGrid, type NumberRow } from "#platform/ui/numberGrid/NumberGrid.tsx";
 import type { WeightMatrix } from "#weights/contract.ts";
 import type { RowKey } from "../../rules/matrix.ts";

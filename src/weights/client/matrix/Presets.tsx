@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { presets, type PresetName } from "../../rules/matrix.ts";
 import { toCells } from "../../rules/matrixForm.ts";
 import styles from "./matrix.module.css";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { typedOver } from "#platform/ui/conflict/changes.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { WeightMatrix } from "#weights/contract.ts";
 import { toForm, toWeights, listWrongRows, type MatrixForm } from "../../rules/matrixForm.ts";
 import { weights, weightsApi } from "../queries.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { toPage, readCursor } from "#platform/server/cursor.ts";
-import { handle } from "#platform/server/handle.ts";
+import { toPage, readCursor } from "#platform/server/database/cursor.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { weightsContract } from "../../contract.ts";
 import { selectVersions } from "../queries.ts";
 

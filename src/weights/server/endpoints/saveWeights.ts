@@ -1,7 +1,7 @@
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import { handle } from "#platform/server/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { handle } from "#platform/server/calls/handle.ts";
 import { skillFamilies, skills } from "#skills/tables.ts";
 import { weightsContract } from "../../contract.ts";
 import type { Weights } from "../../contract/matrix.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
+import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

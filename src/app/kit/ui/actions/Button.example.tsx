@@ -1,8 +1,8 @@
 import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import { Button, IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { Button, IconButton, LinkButton } from "#platform/ui/actions/Button.tsx";
 import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const icon = <IconPlus size={20} aria-hidden="true" />;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { LibraryDialog } from "#platform/ui/library/LibraryDialog.tsx";
 import { useRestoreLibrary } from "#platform/ui/library/useRestoreLibrary.tsx";
 import { State, useSample } from "../../sample.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { RestoreNotice } from "#platform/ui/detail/RestoreNotice.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

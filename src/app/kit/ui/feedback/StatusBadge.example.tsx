@@ -1,7 +1,7 @@
-import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { Progress } from "#platform/ui/Progress.tsx";
-import { Ring } from "#platform/ui/Ring.tsx";
-import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { PhaseLine } from "#platform/ui/display/PhaseLine.tsx";
+import { Progress } from "#platform/ui/display/Progress.tsx";
+import { Ring } from "#platform/ui/display/Ring.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const marks = {

@@ -1,5 +1,5 @@
-import { Button } from "#platform/ui/Button.tsx";
-import { notify } from "#platform/ui/notify.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

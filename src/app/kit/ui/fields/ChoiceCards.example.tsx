@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

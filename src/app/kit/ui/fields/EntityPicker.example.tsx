@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 interface Team {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Combobox } from "#platform/ui/Combobox.tsx";
+import { Combobox } from "#platform/ui/pickers/Combobox.tsx";
 import type { ComboboxOption } from "#platform/ui/layers/OptionList.tsx";
-import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { SearchField } from "#platform/ui/SearchField.tsx";
+import { PeoplePicker } from "#platform/ui/pickers/PeoplePicker.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
+import { SearchField } from "#platform/ui/pickers/SearchField.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const people: readonly Pickable[] = [

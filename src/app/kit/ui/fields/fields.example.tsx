@@ -1,7 +1,13 @@
 import { useState } from "react";
-import { CheckboxField, DateField, SelectField, TextAreaField, TextField } from "#platform/ui/fields.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
-import { ErrorSummary } from "#platform/ui/ErrorSummary.tsx";
+import {
+  CheckboxField,
+  DateField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
+import { ErrorSummary } from "#platform/ui/forms/ErrorSummary.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const rows = ["25", "50", "100"].map((value) => ({ value, label: value }));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { CropDialog } from "#platform/ui/crop/CropDialog.tsx";
 import { State, useSample } from "../../sample.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { paths } from "#paths.ts";
 import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";

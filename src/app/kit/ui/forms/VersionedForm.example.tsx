@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { announce } from "#platform/client/screen.tsx";
 import { RefusedCall } from "#platform/client/rpc.ts";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const first = { city: "Lévis", phone: "418 555-0100", version: 1, archived: false };

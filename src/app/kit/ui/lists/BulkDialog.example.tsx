@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { State, useSample } from "../../sample.tsx";
 
 const plans = {

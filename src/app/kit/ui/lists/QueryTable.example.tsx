@@ -1,5 +1,5 @@
-import { Pager } from "#platform/ui/Pager.tsx";
-import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { Pager } from "#platform/ui/lists/Pager.tsx";
+import { QueryTable } from "#platform/ui/lists/QueryTable.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 const people = [

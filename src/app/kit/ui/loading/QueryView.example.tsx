@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { QueryView, Skeleton } from "#platform/ui/QueryView.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { QueryView, Skeleton } from "#platform/ui/page/QueryView.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

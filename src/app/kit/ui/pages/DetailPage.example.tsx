@@ -1,10 +1,10 @@
 import { paths } from "#paths.ts";
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import { Facts, Section } from "#platform/ui/Section.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { Facts, Section } from "#platform/ui/page/Section.tsx";
+import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { ScreenFrame, useSample } from "../../sample.tsx";
 
 const query = { data: "Camille Tremblay", error: null, isFetching: false, refetch: () => undefined };

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { ErrorPage } from "#platform/ui/page/ErrorPage.tsx";
 import { ScreenFrame, useSample } from "../../sample.tsx";
 
 export function Example() {

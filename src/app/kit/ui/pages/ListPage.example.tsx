@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { ListViews, SavedView } from "#platform/ui/lists/views/savedViews.ts";

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Page } from "#platform/ui/Page.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
 import { ScreenFrame, useSample } from "../../sample.tsx";
 
 export function Example() {

@@ -1,5 +1,5 @@
-import { BottomBar } from "#platform/ui/BottomBar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { BottomBar } from "#platform/ui/page/BottomBar.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { ConfirmDialog, Dialog } from "#platform/ui/Dialog.tsx";
-import { Tabs } from "#platform/ui/Tabs.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { ConfirmDialog, Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import { useDrawer, type DrawerControls } from "#platform/ui/drawer/useDrawer.ts";
-import { TextField } from "#platform/ui/fields.tsx";
-import { Facts } from "#platform/ui/Section.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
+import { Facts } from "#platform/ui/page/Section.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

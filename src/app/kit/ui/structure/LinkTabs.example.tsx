@@ -1,4 +1,4 @@
-import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
+import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

@@ -1,8 +1,8 @@
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { Card, Facts, Row, Section, Stack } from "#platform/ui/Section.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { Card, Facts, Row, Section, Stack } from "#platform/ui/page/Section.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 export function Example() {

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { useState } from "react";
 import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 function Line({ id, name }: { id: string; name: string }) {

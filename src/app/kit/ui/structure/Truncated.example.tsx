@@ -1,8 +1,8 @@
 import { IconPencil } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import { IconButton } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { QueryTable } from "#platform/ui/lists/QueryTable.tsx";
 import { Truncated } from "#platform/ui/tooltip/Truncated.tsx";
 import { State, useSample } from "../../sample.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { closeTask, shownTasks, startTask } from "#platform/ui/tasks/tasks.ts";
 import { TaskPanel } from "#platform/ui/tasks/TaskPanel.tsx";
 import { State, useSample } from "../../sample.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { isNameTyped } from "#evaluations/rules/typedName.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../../queries.ts";
 import type { LifecycleFacts } from "../lifecycleFacts.ts";
 import { en } from "./texts.en.ts";

@@ -2,7 +2,7 @@ import { whyNotRemindAmong } from "#evaluations/rules/bulk.ts";
 import { planBulk } from "#platform/bulk.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
 import { toBulkReason } from "./toBulkReason.ts";

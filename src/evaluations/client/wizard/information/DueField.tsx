@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { daysAfter } from "#platform/calendarDays.ts";
-import { DateField } from "#platform/ui/fields.tsx";
+import { DateField } from "#platform/ui/forms/fields.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
 import { endOfMonth } from "../../days.ts";

@@ -1,5 +1,5 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import { StartField } from "../position/StartField.tsx";
 import { DueField } from "./DueField.tsx";
 import type { InformationProps } from "./informationProps.ts";

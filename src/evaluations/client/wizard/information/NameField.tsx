@@ -1,6 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { whyNotOptionalName } from "#platform/names.ts";
-import { TextField } from "#platform/ui/fields.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
 import type { Draft } from "../useDraft.ts";
 
 export const nameFieldId = "evaluation-name";

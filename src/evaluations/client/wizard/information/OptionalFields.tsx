@@ -1,10 +1,10 @@
 import { scales } from "#company/vocabulary.ts";
 import { mayLeaveSubjectOut } from "#evaluations/rules/launch.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { TextAreaField } from "#platform/ui/fields.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
+import { TextAreaField } from "#platform/ui/forms/fields.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { StartField } from "../position/StartField.tsx";
 import type { InformationProps } from "./informationProps.ts";
 

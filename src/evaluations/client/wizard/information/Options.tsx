@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { Disclosure } from "#platform/ui/Disclosure.tsx";
-import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { Skeleton } from "#platform/ui/page/QueryView.tsx";
 import shared from "../../evaluations.module.css";
 import type { InformationProps } from "./informationProps.ts";
 

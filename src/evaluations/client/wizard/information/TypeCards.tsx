@@ -1,7 +1,7 @@
 import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
 import { type EvaluationType, evaluationTypes } from "../../../vocabulary.ts";
 
 /** The one that asks the most people first: the product is made for it. */

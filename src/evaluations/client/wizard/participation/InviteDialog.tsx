@@ -2,7 +2,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 
 interface InviteDialogProps {

@@ -4,8 +4,8 @@ import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluationsApi, runInOrder } from "../../queries.ts";
 

@@ -6,11 +6,11 @@ import { addsDirectManager, getInvitedRoles } from "#evaluations/rules/launch.ts
 import type { PersonFace } from "#people/contract/person.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { Avatar } from "#platform/ui/Avatar.tsx";
-import { Button, IconButton } from "#platform/ui/Button.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { later } from "#platform/ui/later.ts";
-import { notify } from "#platform/ui/notify.ts";
-import { Section } from "#platform/ui/Section.tsx";
+import { notify } from "#platform/ui/actions/notify.ts";
+import { Section } from "#platform/ui/page/Section.tsx";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluationsApi, useKeepEvaluation } from "../../queries.ts";

@@ -3,9 +3,9 @@ import { getInvitedRoles, subjectTakesPart } from "#evaluations/rules/launch.ts"
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import { Lanes } from "./Lanes.tsx";

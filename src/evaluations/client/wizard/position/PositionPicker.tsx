@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { jobsApi } from "../../queries.ts";
 import type { StartingPosition } from "../useDraft.ts";
 

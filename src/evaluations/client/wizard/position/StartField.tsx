@@ -3,7 +3,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
 import type { Draft, StartingPosition } from "../useDraft.ts";
 import { useSuggestedNames } from "../useSuggestedNames.ts";
 import { PositionPicker } from "./PositionPicker.tsx";

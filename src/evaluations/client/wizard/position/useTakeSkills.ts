@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useChange } from "../../useChange.ts";
 import { evaluationsApi, jobsApi } from "../../queries.ts";
 import type { StartingPosition } from "../useDraft.ts";

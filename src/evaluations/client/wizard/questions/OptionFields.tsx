@@ -1,10 +1,10 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { flushSync } from "react-dom";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { IconButton } from "#platform/ui/Button.tsx";
-import { TextField } from "#platform/ui/fields.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
+import { TextField } from "#platform/ui/forms/fields.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import styles from "./questions.module.css";
 
 export interface TypedOption {

@@ -1,7 +1,7 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 
 interface PreviewLinkProps {
   id: string;

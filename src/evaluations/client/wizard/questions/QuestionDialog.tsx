@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import { type QuestionType, questionTypes } from "#skills/vocabulary.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";

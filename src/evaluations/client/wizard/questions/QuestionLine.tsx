@@ -11,8 +11,8 @@ import {
 import type { KeyboardEvent } from "react";
 import type { EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { TranslatedText } from "../../TranslatedText.tsx";

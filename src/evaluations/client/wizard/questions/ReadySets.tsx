@@ -3,7 +3,7 @@ import { IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import { jobs } from "../../queries.ts";
 import { TranslatedText } from "../../TranslatedText.tsx";
 import { PositionPicker } from "../position/PositionPicker.tsx";

@@ -1,7 +1,7 @@
 import type { EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { skillsApi } from "../../queries.ts";
 
 export type PickedSkill = EvaluationQuestion["skill"];

@@ -1,9 +1,9 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Row, Section } from "#platform/ui/Section.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { Row, Section } from "#platform/ui/page/Section.tsx";
 import { ratedDimensions } from "#weights/vocabulary.ts";
 import shared from "../../evaluations.module.css";
 import { useOfferedValues } from "../../queries.ts";

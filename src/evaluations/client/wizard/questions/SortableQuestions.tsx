@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { IconButton } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/actions/Button.tsx";
 import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
 import { TranslatedText } from "../../TranslatedText.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";

@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { CheckboxField } from "#platform/ui/fields.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";

@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, isIdle, useKeepEvaluation } from "../../queries.ts";
 
 /** Shows the new order at once, and takes it back when the server refuses (§4 of docs/specification.md). */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import type { AwaitedProposal } from "../../proposal.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "../../launch/LaunchDialog.tsx";

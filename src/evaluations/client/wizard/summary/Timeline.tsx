@@ -4,7 +4,7 @@ import { computeLastReleaseDay, listPublishingReaders } from "#evaluations/rules
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
-import { Section } from "#platform/ui/Section.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import type { AwaitedProposal } from "../../proposal.ts";

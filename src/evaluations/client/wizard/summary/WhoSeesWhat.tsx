@@ -4,7 +4,7 @@ import { listNoticeKeys, type NoticeKey } from "#evaluations/rules/notice.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
-import { Section } from "#platform/ui/Section.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
 import styles from "./summary.module.css";
 
 /** What each group reads in the notice, and the readers of the report, from the rule that grants access. */

@@ -2,7 +2,7 @@ import type { Selectable } from "#people/contract.ts";
 import { planBulk } from "#platform/bulk.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import type { Evaluating } from "./evaluating.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -1,10 +1,10 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { hasOpenWork, standingWith } from "../../../rules.ts";
 import { fullName } from "../../../rules/names.ts";
 import { people, peopleApi, teamsKey } from "../../queries.ts";

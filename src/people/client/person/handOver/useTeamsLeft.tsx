@@ -1,8 +1,8 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import type { Standing } from "../../../rules.ts";
 import { stopsManagingTeams } from "../../../rules/teamManagers.ts";
 import { useTeamNames } from "../WhatHangs.tsx";

@@ -5,7 +5,7 @@ import { later } from "../../later.ts";
 import { tooltip } from "../../tooltip/tooltip.ts";
 import menu from "../FilterMenu.module.css";
 import styles from "./SavedViewsMenu.module.css";
-import { useLayer } from "../../useLayer.ts";
+import { useLayer } from "../../layers/useLayer.ts";
 import { activeView } from "./activeView.ts";
 import type { ListViews, SavedView, ViewControls } from "./savedViews.ts";
 

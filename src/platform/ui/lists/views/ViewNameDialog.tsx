@@ -1,4 +1,4 @@
-import { TextField } from "../../fields.tsx";
+import { TextField } from "../../forms/fields.tsx";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { useEditForm } from "../../forms/useEditForm.ts";
 import type { ListViews, SavedView } from "./savedViews.ts";

@@ -1,0 +1,87 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Language } from "#platform/vocabulary.ts";
+import type { Tenant } from "../database/database.ts";
+import { enqueueDelivery } from "./deliveryWork.ts";
+import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
+import type { Services } from "../services.ts";
+import { outbox } from "../tables.ts";
+
+type Envelope<Kind extends MessageKind> = InvitationMark<Kind> & {
+  kind: Kind;
+  /** One message per key and company, for ever: writing it again changes nothing. */
+  dedupeKey: string;
+  recipient: string;
+  recipientProfileId: string | null;
+  language: Language;
+  data: MessagePayloads[Kind];
+};
+/** A kind of the closed list with its own payload (messageKinds.ts). */
+export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
+
+/** What of a message is known once it is in the outbox. */
+export interface QueuedMessage {
+  id: string;
+  recipient: string;
+}
+
+/**
+ * Queues messages in the transaction of the change that causes them; a worker sends them after the commit.
+ * Invitations first wait to be admitted (invitationQueue.ts).
+ * @returns those that were not in the outbox before
+ */
+export async function sendLater(
+  tx: Tenant,
+  { companyId, now, newId }: { companyId: string } & Pick<Services, "now" | "newId">,
+  messages: readonly Message[],
+): Promise<QueuedMessage[]> {
+  if (messages.length === 0) return [];
+  const at = now();
+  const queued = await tx
+    .insert(outbox)
+    .values(
+      messages.map(({ isInvitation, ...message }) => ({
+        ...message,
+        status: isInvitation ? ("waiting" as const) : ("queued" as const),
+        companyId,
+        id: newId(),
+        nextAttemptAt: at,
+        createdAt: at,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: outbox.id, recipient: outbox.recipient });
+  await enqueueDelivery(tx, companyId, at);
+  return queued;
+}
+
+/** Messages that were given up leave as new ones do; at least one is among them. */
+export async function requeue(
+  tx: Tenant,
+  { companyId, now }: { companyId: string } & Pick<Services, "now">,
+  which: SQL | undefined,
+): Promise<void> {
+  const at = now();
+  await tx
+    .update(outbox)
+    .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.status, "failed"), which));
+  await enqueueDelivery(tx, companyId, at);
+}
+
+/** Removes the address of a deleted person from the messages, and gives up those that have not left. */
+export const forgetRecipient = (
+  tx: Tenant,
+  { companyId, profileId, address }: { companyId: string; profileId: string; address: string },
+  failure: string,
+) =>
+  tx
+    .update(outbox)
+    .set({
+      recipient: address,
+      // An address that they wanted stands in the data and in the key.
+      data: sql`${outbox.data} - 'email'`,
+      dedupeKey: sql`case when ${outbox.data} ? 'email' then 'removed:' || ${outbox.id} else ${outbox.dedupeKey} end`,
+      status: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then 'failed' else ${outbox.status} end`,
+      failure: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then ${failure} else ${outbox.failure} end`,
+    })
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId)));

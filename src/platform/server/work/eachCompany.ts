@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { TaskList } from "graphile-worker";
+import { isolated } from "./isolated.ts";
+import type { Services } from "../services.ts";
+
+/** A round queues the task without a payload: it queues a job for each company, which does the work there. */
+export const eachCompany = (
+  services: Services,
+  task: string,
+  work: (services: Services, companyId: string) => Promise<unknown>,
+): TaskList => ({
+  [task]: async (payload) => {
+    const { companyId } = payload as { companyId?: string };
+    if (companyId) await isolated(services, { task, companyId }, () => work(services, companyId));
+    else await forEachCompany(services, task);
+  },
+});
+
+/** One statement, whatever their number; for those only in which work of a kind is due, now or later, if one is given. */
+export const forEachCompany = (
+  { db }: Services,
+  task: string,
+  { payload = {}, withWork = null }: { payload?: object; withWork?: string | null } = {},
+) =>
+  db.execute(
+    sql`select app.enqueue_for_each_company(${task}, ${JSON.stringify(payload)}::jsonb, ${withWork})`,
+  );
