@@ -91,10 +91,12 @@ names-say-something                    | src/jobs/server/helpers.ts         | ex
 names-say-something                    | src/jobs/client/index.ts           | export const barrel = 1;
 rules-receive-the-world                | src/jobs/rules/today.ts            | export const today = () => new Date();
 today-is-the-companys                  | src/jobs/client/useDay.ts          | export const useDay = () => new Date().toLocaleDateString("en-CA");
-today-is-the-companys                  | src/jobs/client/dayOf.ts           | export const dayOf = (moment: Date) => moment.getDate();
+today-is-the-companys                  | src/jobs/client/readDay.ts         | export const readDay = (moment: Date) => moment.getDate();
 rules-receive-the-world                | src/platform/clock.ts              | export const now = () => new Date();
 private-parts-live-in-internals        | src/jobs/server/inside.ts          | export const f = (contract: { "~orpc": { meta: object } }) => contract["~orpc"].meta;
 platform-names-no-concept              | src/platform/server/loads.ts       | export const evaluationsPerPage = 20;
+names-are-plain                        | src/jobs/server/names.ts           | export const namesOf = (people: string[]) => people;
+names-are-plain                        | src/jobs/server/rows.ts            | export const mostRows = 3;
 imports-can-be-read                    | src/jobs/client/glob.ts            | export const f = import.meta.glob('../*.ts');
 `);
 
@@ -109,6 +111,7 @@ no-restricted-properties    | src/jobs/server/raw.ts      | export const raw = (
 no-danger                   | src/jobs/client/html.tsx    | export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;
 no-explicit-any             | src/jobs/server/any.ts      | export const f = (x: any) => x;
 no-explicit-any             | src/jobs/server/asAny.ts    | export const f = (x: unknown) => x as any;
+no-warning-comments         | src/jobs/server/who.ts      | /** Whoever reads it. */ export const f = 1;
 ban-ts-comment              | src/jobs/server/silent.ts   | /* @ts-ignore */ export const f = 1;
 no-dynamic-require          | src/jobs/server/computed.ts | export const f = (path: string) => import(path);
 `);

@@ -49,6 +49,12 @@ const wordings = [
     pattern: /\bnew Date\(\)|(?<!new )\bDate\(/,
   },
   {
+    rule: "names-are-plain",
+    comment: "A function is a verb (listNames), a bound is max or min (maxRows).",
+    within: () => true,
+    pattern: /\b(?:function|const|let) (?:(?:most|least(?!CommonMultiple))[A-Z]\w*|(?!is|has)\w*[a-z]Of)\b/,
+  },
+  {
     rule: "imports-can-be-read",
     comment: "The law does not see what import.meta.glob imports.",
     // The examples of /dev/kit are found by their folder: the law reads each of them, and nothing imports them.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { addJobLibrary } from "#jobs/server/library.ts";
-import { asTenant, openDatabase } from "#platform/server/database.ts";
+import { asTenant, openDatabase } from "#platform/server/database/database.ts";
 import { addLibrary } from "#skills/server/library.ts";
 
 declare module "vitest" {

@@ -20,7 +20,7 @@ async function prepareCampaign(
     ...buildCampaignInput(made.team, made.source),
     questionnaire,
   });
-  const lineOf = async ({ profileId }: Person) => {
+  const findLine = async ({ profileId }: Person) => {
     const { lines } = await made.owner.api.campaigns.read({ id });
     const line = lines.find(({ subject }) => subject.id === profileId);
     if (!line) throw new Error("not in the campaign");
@@ -28,11 +28,11 @@ async function prepareCampaign(
   };
   /** The questions of the draft about a person, in their order, as their texts. */
   const asked = async (person: Person) => {
-    const { evaluationId } = await lineOf(person);
+    const { evaluationId } = await findLine(person);
     const { questions } = await made.owner.api.evaluations.read({ id: evaluationId });
     return questions.map(({ text }) => text.fr);
   };
-  return { ...made, id, lineOf, asked };
+  return { ...made, id, findLine, asked };
 }
 type Made = Awaited<ReturnType<typeof createCampaignTeam>>;
 const ownPosition = { from: "own_position" as const, titles: [] };
@@ -87,7 +87,7 @@ describe("the questions of skills", () => {
 
 describe("the questions of each person’s position", () => {
   test("are taken, and whoever has none is said to have none", async () => {
-    const { owner, members, id, lineOf } = await prepareCampaign(
+    const { owner, members, id, findLine } = await prepareCampaign(
       2,
       ownPosition,
       async ({ owner: boss, members: [one] }) => {
@@ -96,12 +96,12 @@ describe("the questions of each person’s position", () => {
       },
     );
     const [placed, other] = members as [Person, Person];
-    expect((await lineOf(placed)).questionCount).toBeGreaterThan(0);
-    expect((await lineOf(other)).questionCount).toBe(0);
+    expect((await findLine(placed)).questionCount).toBeGreaterThan(0);
+    expect((await findLine(other)).questionCount).toBe(0);
     await owner.api.campaigns.launch({ id, ...small });
     await startCampaign(world.services, { companyId: owner.companyId, campaignId: id });
-    expect((await lineOf(placed)).status).toBe("in_progress");
-    expect(await lineOf(other)).toMatchObject({ status: "draft", startFailure: null });
+    expect((await findLine(placed)).status).toBe("in_progress");
+    expect(await findLine(other)).toMatchObject({ status: "draft", startFailure: null });
     // Nothing is left that could leave.
     expect(await readErrorCode(owner.api.campaigns.launch({ id, ...small }))).toBe("nothing_to_launch");
   });
@@ -165,9 +165,9 @@ describe("the questions of each person’s position", () => {
 
 describe("drafts that ask nothing", () => {
   test("get the questions of one evaluation together, before the launch and after; the others keep theirs", async () => {
-    const { owner, members, id, lineOf, source } = await prepareCampaign(3, ownPosition);
+    const { owner, members, id, findLine, source } = await prepareCampaign(3, ownPosition);
     const [first] = members as [Person];
-    const { evaluationId } = await lineOf(first);
+    const { evaluationId } = await findLine(first);
     await owner.api.evaluations.update({ id: evaluationId, selectedDimensions: ["objectives"] });
     await owner.api.evaluations.addObjective({ id: evaluationId, nameFr: "Former la relève" });
     await owner.api.campaigns.launch({ id, ...small });
@@ -192,7 +192,7 @@ describe("drafts that ask nothing", () => {
   });
 
   test("get those of the positions that are accepted for their titles, each their own", async () => {
-    const { owner, members, id, lineOf } = await prepareCampaign(3, ownPosition);
+    const { owner, members, id, findLine } = await prepareCampaign(3, ownPosition);
     const [one, other, untitled] = members as [Person, Person, Person];
     const [first, second] = await listSkills(owner);
     const made = [
@@ -207,10 +207,10 @@ describe("drafts that ask nothing", () => {
       questionnaire: { from: "own_position", titles: [{ title: "Affineuse", positionId: made[0]!.id }] },
     });
     expect(given).toBe(2);
-    expect((await lineOf(one)).questionCount).toBe(first!.questionCount);
-    expect((await lineOf(other)).questionCount).toBe(first!.questionCount + second!.questionCount);
-    expect((await lineOf(untitled)).questionCount).toBe(0);
+    expect((await findLine(one)).questionCount).toBe(first!.questionCount);
+    expect((await findLine(other)).questionCount).toBe(first!.questionCount + second!.questionCount);
+    expect((await findLine(untitled)).questionCount).toBe(0);
     await owner.api.campaigns.setQuestions({ id, questionnaire: { from: "skills", ids: [second!.id] } });
-    expect((await lineOf(untitled)).questionCount).toBe(second!.questionCount);
+    expect((await findLine(untitled)).questionCount).toBe(second!.questionCount);
   });
 });
