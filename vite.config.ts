@@ -70,7 +70,7 @@ export default defineConfig({
             },
             {
               // The kit of the light shell, and the little that several of its pages share. Not its entry: the workspace
-              // shows parts of the answer form, and whoever loads the entry starts the shell.
+              // shows parts of the answer form, and loading the entry would start the shell.
               name: "light-kit",
               priority: 30,
               includeDependenciesRecursively: false,
