@@ -38,6 +38,19 @@ describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (file) 
     expect(chosen.filter((name) => !projects.includes(name))).toEqual([]);
   });
 
+  test("keeps code in backticks apart from its words: a stray backtick turns the rest of a paragraph inside out", () => {
+    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
+    const parts = prose.split("`");
+    const words = parts.filter((_, index) => index % 2 === 0);
+    const glued = words.filter(
+      (part, index) => (index > 0 && /^\w/.test(part)) || (index < words.length - 1 && /\w$/.test(part)),
+    );
+    expect({ glued, empty: parts.filter((part, index) => index % 2 === 1 && part === "") }).toEqual({
+      glued: [],
+      empty: [],
+    });
+  });
+
   test("names only files that exist", () => {
     expect(listPaths(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(globSync("docs/decisions/*.md", { cwd: root })).not.toEqual([]);
