@@ -12,7 +12,7 @@ export interface Figure {
 
 /**
  * Whether a goal is met by the median, or only in the best round. Noise must not fail a good build, so only a goal
- * that the best round misses ends a run with an error (performance.md §9); the table says which it was.
+ * that the best round misses ends a run with an error; the table says which it was.
  */
 export type GoalOutcome = "yes" | "in the best round" | "no";
 export const assessGoal = (byMedian: boolean, byBest = byMedian): GoalOutcome =>

@@ -12,7 +12,7 @@ const busy = 4;
 
 /**
  * The limit's smallest point (one saved answer) now, and once more when the function answered is called: whether the
- * machine was the same throughout (performance.md §9).
+ * machine was the same throughout.
  */
 export async function measureNoise(
   list: readonly Operation[],

@@ -1,6 +1,6 @@
 /**
  * Work over a long list, a part at a time. It stays plain: its runner decides what happens between two parts
- * (`server/inSteps.ts` lets everything else go first).
+ * (`server/work/inSteps.ts` lets everything else go first).
  */
 export type Steps<Result> = Generator<void, Result, void>;
 

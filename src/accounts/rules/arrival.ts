@@ -27,7 +27,7 @@ export type Arrival =
 /**
  * Resolves an arrival from a provider without a session (docs/decisions/0026). A known identity is signed in. An
  * unknown one is linked only to an account that has no other key: elsewhere, an account with a password or a second
- * factor is linked from inside a session (security.md G37), or a provider's word about an address would be enough to
+ * factor is linked from inside a session, or a provider's word about an address would be enough to
  * take it over.
  */
 export function resolveArrival(
@@ -59,7 +59,7 @@ export function findNewAddress(
 export const isElsewhere = (announced: string | null, own: string): announced is string =>
   announced !== null && announced !== own.toLowerCase();
 
-/** Why an identity cannot be linked from inside a session, or null: both sides verified (security.md G37). */
+/** Why an identity cannot be linked from inside a session, or null: both sides verified. */
 export function whyNotLink(
   claims: Pick<ProviderClaims, "isVerified">,
   user: { emailVerified: boolean },

@@ -12,7 +12,7 @@ export const dueWork = pgTable(
     kind: text("kind").notNull(),
     objectId: uuid("object_id").notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
-    /** When the round queued a job for it: it does so again only after a while (takeDueWork). */
+    /** When the round queued a job for it: it does so again only after a while (app.take_due_work). */
     queuedAt: timestamp("queued_at", { withTimezone: true }),
   },
   (t) => [
