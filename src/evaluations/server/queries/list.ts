@@ -223,6 +223,15 @@ interface Page extends Total {
   nextCursor: string | null;
 }
 
+interface PageRow extends Record<string, unknown> {
+  /** JSON, without what is null in most rows still to remove. */
+  items: string;
+  counted: number;
+  archived: number;
+  held: number;
+  last: Place | null;
+}
+
 /**
  * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
  * and one before it that plans a search, or that finds what the actor may not know to be under review.
@@ -235,13 +244,7 @@ export async function listVisible({ tx, actor }: ListContext, question: PageQuer
   const mayManage = isEvaluationManageableBy(actor);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
-  const reading = tx.execute<{
-    items: string;
-    counted: number;
-    archived: number;
-    held: number;
-    last: Place | null;
-  }>(sql`
+  const statement = sql`
     with page as (
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
         e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key, e.launched_on, e.starts_on
@@ -289,8 +292,8 @@ export async function listVisible({ tx, actor }: ListContext, question: PageQuer
         ) parts
         order by ${order.by}
       ) line) as items
-  `);
-  const [, { rows }] = await Promise.all([readByIndex(tx), reading]);
+  `;
+  const [, { rows }] = await Promise.all([readByIndex(tx), tx.execute<PageRow>(statement)]);
   const [page] = rows;
   if (!page) throw new Error("a page always has one row");
   const { items, last, held } = page;
