@@ -89,7 +89,7 @@ export async function checkLaunch(
   // It would close at once.
   if (evaluation.dueOn && evaluation.dueOn < day) refuse("invalid_data", { dueOn: { reason: "format" } });
   await refuseWrongSubject(tx, launcher, loaded);
-  refuseMisplaced(loaded, company, invited);
+  refuseWrongRoles(loaded, company, invited);
   if (!acceptsSmallGroups) await refuseHiddenGroups(tx, loaded, { company, items, invited, today: day });
   return { company, items, participants };
 }
@@ -179,7 +179,7 @@ async function refuseHiddenGroups(
 }
 
 /** Checks rights and departures since the draft: each participant must still fit their role. */
-function refuseMisplaced(
+function refuseWrongRoles(
   { evaluation, facts }: LoadedEvaluation,
   company: Company,
   invited: readonly ParticipantRecord[],

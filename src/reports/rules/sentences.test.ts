@@ -6,9 +6,9 @@ import { fr } from "../texts.fr.ts";
 import { describeCommentRules, describeMethod } from "./sentences.ts";
 import { buildReportWords } from "./words.ts";
 
-type Wishes = Parameters<typeof sampleReport>[0];
+type SampleOptions = Parameters<typeof sampleReport>[0];
 
-function read(language: Language, wishes: Wishes) {
+function read(language: Language, wishes: SampleOptions) {
   const report = sampleReport(wishes);
   return { report, words: buildReportWords({ report, language, texts: language === "fr" ? fr : en }) };
 }
@@ -29,7 +29,7 @@ test.each([
     { isSubject: true, readers: ["administration", "subject", "team_manager"] },
     "You, the administrators and the manager of your team. Each opening by someone other than you is logged and shown to you.",
   ],
-] satisfies [Language, Wishes, string][])(
+] satisfies [Language, SampleOptions, string][])(
   "who can read the report are those whom the rule lets in, and nobody else (%s, %j)",
   (language, wishes, sentence) => {
     const { report, words } = read(language, wishes);

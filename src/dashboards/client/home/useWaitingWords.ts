@@ -8,7 +8,7 @@ import type { ManagedEvaluationSummary } from "../../contract.ts";
 import { computeDueState, resolveStep } from "../../rules/parts.ts";
 import type { TodoItem } from "../../rules/todoItems.ts";
 import { usePartWords } from "../usePartWords.ts";
-import { useLedWords } from "./useLedWords.ts";
+import { useManagedTexts } from "./useManagedTexts.ts";
 
 export interface WaitingWords {
   title: string;
@@ -25,7 +25,7 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
   const { language } = useLanguage();
   const say = useSay();
   const parts = usePartWords();
-  const led = useLedWords();
+  const led = useManagedTexts();
   const today = useToday();
   const zone = useZoneNote();
 

@@ -22,7 +22,7 @@ export interface OpenedPart {
 /** The server is unreachable; an answer, even an error, is a different case. */
 export const isUnreachable = (code: ErrorCode) =>
   ["network_error", "service_unavailable", "too_many_at_once"].includes(code);
-const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
+const isForAnotherPerson = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
 
 /** Loads the form and its unsent drafts: from the server, else from this device. */
 export async function openPart(evaluationId: string): Promise<OpenedPart> {
@@ -39,7 +39,7 @@ export async function openPart(evaluationId: string): Promise<OpenedPart> {
   } catch (error) {
     const { code } = failureFrom(error);
     // The signed-in person is not the one whose form this device stores.
-    if (isSomebodyElse(code)) await deleteLastPerson().catch(() => {});
+    if (isForAnotherPerson(code)) await deleteLastPerson().catch(() => {});
     const kept = isUnreachable(code) ? await loadFromDevice(evaluationId) : null;
     if (kept) return kept;
     throw error;

@@ -85,7 +85,7 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
         <ul className={styles.seats}>
           {role === "manager" && <JoiningManager evaluation={evaluation} />}
           {invited.map((participant) => (
-            <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
+            <InvitedParticipant key={participant.id} evaluationId={evaluation.id} participant={participant} />
           ))}
         </ul>
         {role === "manager" && <ManagerNote evaluation={evaluation} hasManager={count > 0} />}
@@ -139,7 +139,13 @@ const Seat = ({ person, detail, action }: SeatProps) => (
   </li>
 );
 
-function Seated({ evaluationId, participant }: { evaluationId: string; participant: Participant }) {
+function InvitedParticipant({
+  evaluationId,
+  participant,
+}: {
+  evaluationId: string;
+  participant: Participant;
+}) {
   const { participation } = useTexts("wizard");
   const say = useSay();
   const { change } = useChange();
