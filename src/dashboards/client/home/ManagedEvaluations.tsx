@@ -11,7 +11,7 @@ import type { ManagedCampaign, ManagedEvaluationSummary } from "../../contract.t
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import shared from "./rows.module.css";
 import styles from "./side.module.css";
-import { useManagedTexts } from "./useManagedTexts.ts";
+import { useManagedWords } from "./useManagedWords.ts";
 
 const maxRows = 8;
 
@@ -25,7 +25,7 @@ interface ManagedEvaluationsProps {
 export function ManagedEvaluations({ campaigns, led, leadsMore }: ManagedEvaluationsProps) {
   const texts = useTexts("dashboards");
   const say = useSay();
-  const words = useManagedTexts();
+  const words = useManagedWords();
   const rows = [
     ...campaigns.map(
       ({ id, name, running, dueOn }): RowProps => ({

@@ -8,7 +8,7 @@ import type { ManagedEvaluationSummary } from "../../contract.ts";
 import { computeDueState, resolveStep } from "../../rules/parts.ts";
 import type { TodoItem } from "../../rules/todoItems.ts";
 import { usePartWords } from "../usePartWords.ts";
-import { useManagedTexts } from "./useManagedTexts.ts";
+import { useManagedWords } from "./useManagedWords.ts";
 
 export interface WaitingWords {
   title: string;
@@ -25,7 +25,7 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
   const { language } = useLanguage();
   const say = useSay();
   const parts = usePartWords();
-  const led = useManagedTexts();
+  const led = useManagedWords();
   const today = useToday();
   const zone = useZoneNote();
 

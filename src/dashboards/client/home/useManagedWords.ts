@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ManagedEvaluationSummary } from "../../contract.ts";
 
 /** The texts of an evaluation that the reader leads, and the paths of it and of its next action. */
-export function useManagedTexts() {
+export function useManagedWords() {
   const { led } = useTexts("dashboards");
   const say = useSay();
   const place = ({ evaluationId, status }: ManagedEvaluationSummary) =>
