@@ -39,6 +39,17 @@ export class Project {
     this.#texts.set(file, `${text.slice(0, at)}${line}\n${text.slice(at)}`);
   }
 
+  /** A line that keeps a place for what is to come, by what comes. @returns whether there was one */
+  replace(file: string, line: string, by: string): boolean {
+    const text = this.read(file);
+    if (!text.includes(`\n${line}\n`)) return false;
+    this.#texts.set(
+      file,
+      text.replace(`\n${line}\n`, () => `\n${by}\n`),
+    );
+    return true;
+  }
+
   /** One more name from a module, beside those that are imported from it already. */
   import(file: string, name: string, from: string): void {
     const text = this.read(file);

@@ -3,7 +3,7 @@ import { CommandError, type Project } from "./project.ts";
 
 export const usage = `npm run new -- concept pulses
 npm run new -- endpoint pulses.list --allow evaluate
-npm run new -- screen pulses.PulseRuns --for evaluate --path /app/pulses
+npm run new -- screen pulses.Pulses --for evaluate
 npm run new -- table pulses.pulse_runs`;
 
 /** What each kind writes. @returns what is left to write by hand */
@@ -78,7 +78,9 @@ export const en: Translation<typeof fr> = {
       project.insert(`src/app/${list}.ts`, /export const \w+(?:: .*)? = \[\n/, `  ${name},`);
       project.import(`src/app/${list}.ts`, name, `#${name}/${module}/module.ts`);
     }
-    project.insert("architecture.mjs", /export const concepts = \[\n[^\]]*/, `  "${name}",`);
+    // The concepts of the specification that are still to come have their place already.
+    if (!project.read("architecture.mjs").includes(`\n  "${name}",\n`))
+      project.insert("architecture.mjs", /export const concepts = \[\n[^\]]*/, `  "${name}",`);
     return [
       `architecture.mjs: the place of « ${name} » in the order (it may import only concepts before it)`,
       "docs/glossary.md: its words, in both languages",
@@ -197,11 +199,13 @@ export function ${name}Screen() {
       project.insert(module, /^/, `import { screen } from "${from}";`);
     else project.import(module, "screen", from);
     project.import(module, "paths", "#paths.ts");
-    project.insert(
-      "e2e/everyPage.ts",
-      /export const listOwnerPages[^]*?=> \(?\{\n|\}\) => \(\{\n/,
-      `  ${words}: [paths.${words}()],`,
-    );
+    const visited = `  ${words}: [paths.${words}()],`;
+    if (!project.replace("e2e/everyPage.ts", `  ${words}: [],`, visited))
+      project.insert(
+        "e2e/everyPage.ts",
+        /export const listOwnerPages[^]*?=> \(?\{\n|\}\) => \(\{\n/,
+        visited,
+      );
     return [
       `${file}: what it shows; empty, loading, error, 390 px and dark`,
       `src/${concept}/texts.fr.ts, then texts.en.ts: its words`,
