@@ -23,6 +23,7 @@ const serverNames: Record<ServerName, string> = {
   product: "Rondo",
   reference: "reference",
   graphile: "PostGraphile",
+  guarded: "PostGraphile with session and RLS",
 };
 
 /** What one operation costs each server, and the ratios that are asked for. */

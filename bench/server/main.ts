@@ -121,12 +121,13 @@ async function measureRequests(): Promise<void> {
 }
 
 async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
-  const startBeside = (name: string, script: string, url: string) =>
-    startServer(name, `bench/server/${script}`, { DATABASE_URL: url, AUTH_SECRET: secret });
+  const startBeside = (name: string, script: string, url: string, settings = {}) =>
+    startServer(name, `bench/server/${script}`, { DATABASE_URL: url, AUTH_SECRET: secret, ...settings });
   return {
     limit: await startBeside("limit", "limitServer.ts", superUrl),
     reference: await startBeside("reference", "referenceServer.ts", ownerUrl),
     graphile: await startBeside("PostGraphile", "graphileServer.mjs", superUrl),
+    guarded: await startBeside("guarded PostGraphile", "graphileServer.mjs", superUrl, { GUARDED: "1" }),
     product: await startServer(
       "Rondo",
       product,

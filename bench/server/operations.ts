@@ -2,7 +2,7 @@ import type { LoadRequest } from "./load.ts";
 import { questionCount } from "./questionnaire.ts";
 import type { Participation, ReportReader, SeededData } from "./seed.ts";
 
-export type ServerName = "limit" | "product" | "reference" | "graphile";
+export type ServerName = "limit" | "product" | "reference" | "graphile" | "guarded";
 
 interface Goal {
   against: ServerName;
@@ -64,6 +64,31 @@ export function createSaves(parts: readonly Participation[], above = 1): () => L
   };
 }
 
+const evaluationsQuery = `
+  {
+    allEvaluations(first: 100, orderBy: CREATED_AT_DESC) {
+      nodes {
+        id
+        name
+        status
+        evaluationType
+        dueOn
+        questionCount
+        participantCount
+        answeredCount
+        personByAuthorProfileId {
+          firstName
+          lastName
+        }
+        personBySubjectProfileId {
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`;
+
 export function buildOperations(seeded: SeededData, partsPerEvaluation: number): Operation[] {
   const cycleDrafts = (parts: readonly Participation[]) =>
     cycleThrough(spreadApart(parts, partsPerEvaluation));
@@ -81,10 +106,25 @@ export function buildOperations(seeded: SeededData, partsPerEvaluation: number):
   const limitPlaces = cyclePlaces(spreadApart(seeded.saving.product.slice(0, 2000), partsPerEvaluation));
   const submitted = cycleThrough(seeded.finalising.product);
   const graphileSubmitted = cycleThrough(seeded.finalising.product);
-  const toGraphqlRequest = (query: string, variables: object): LoadRequest => ({
+  const guardedReports = cycleReports();
+  const guardedSubmitted = cycleThrough(seeded.finalising.product);
+  const toGraphqlRequest = (query: string, variables: object, cookie?: string): LoadRequest => ({
     path: "/graphql",
     body: { query, variables },
+    ...(cookie && { cookie }),
   });
+  const submit = (evaluationId: string, cookie?: string) =>
+    toGraphqlRequest(
+      "mutation($e: UUID!, $s: [Int]!) { submit(input: {evaluation: $e, scores: $s}) { result } }",
+      { e: evaluationId, s: scores },
+      cookie,
+    );
+  const readSnapshot = (evaluationId: string, cookie?: string) =>
+    toGraphqlRequest(
+      "query($e: UUID!) { snapshotByEvaluationId(evaluationId: $e) { snapshot } }",
+      { e: evaluationId },
+      cookie,
+    );
 
   return [
     {
@@ -96,11 +136,11 @@ export function buildOperations(seeded: SeededData, partsPerEvaluation: number):
         limit: () => ({ path: "/finalise", body: { evaluationId: submitted().evaluationId, scores } }),
         product: finalise(seeded.finalising.product),
         reference: finalise(seeded.finalising.reference),
-        graphile: () =>
-          toGraphqlRequest(
-            "mutation($e: UUID!, $s: [Int]!) { submit(input: {evaluation: $e, scores: $s}) { result } }",
-            { e: graphileSubmitted().evaluationId, s: scores },
-          ),
+        graphile: () => submit(graphileSubmitted().evaluationId),
+        guarded: () => {
+          const { evaluationId, cookie } = guardedSubmitted();
+          return submit(evaluationId, cookie);
+        },
       },
     },
     {
@@ -128,10 +168,11 @@ export function buildOperations(seeded: SeededData, partsPerEvaluation: number):
           const { evaluationId, cookie } = productReports();
           return toRpcRequest("reports/read", cookie, { evaluationId });
         },
-        graphile: () =>
-          toGraphqlRequest("query($e: UUID!) { snapshotByEvaluationId(evaluationId: $e) { snapshot } }", {
-            e: graphileReports().evaluationId,
-          }),
+        graphile: () => readSnapshot(graphileReports().evaluationId),
+        guarded: () => {
+          const { evaluationId, cookie } = guardedReports();
+          return readSnapshot(evaluationId, cookie);
+        },
       },
     },
     {
@@ -142,34 +183,8 @@ export function buildOperations(seeded: SeededData, partsPerEvaluation: number):
       next: {
         limit: () => ({ path: "/list", body: { companyId: seeded.list.companyId } }),
         product: () => toRpcRequest("evaluations/list", listReader(), { limit: 100 }),
-        graphile: () =>
-          toGraphqlRequest(
-            `
-              {
-                allEvaluations(first: 100, orderBy: CREATED_AT_DESC) {
-                  nodes {
-                    id
-                    name
-                    status
-                    evaluationType
-                    dueOn
-                    questionCount
-                    participantCount
-                    answeredCount
-                    personByAuthorProfileId {
-                      firstName
-                      lastName
-                    }
-                    personBySubjectProfileId {
-                      firstName
-                      lastName
-                    }
-                  }
-                }
-              }
-            `,
-            {},
-          ),
+        graphile: () => toGraphqlRequest(evaluationsQuery, {}),
+        guarded: () => toGraphqlRequest(evaluationsQuery, {}, listReader()),
       },
     },
   ];
