@@ -76,9 +76,9 @@ export async function remindLater(
 export async function remindCompany(
   services: Services,
   { companyId, day }: CompanyDay,
-  peopleAtOnce = batchSize,
+  maxPeople = batchSize,
 ): Promise<void> {
-  while (await remindSome(services, { companyId, day }, peopleAtOnce));
+  while (await remindSome(services, { companyId, day }, maxPeople));
   await scheduleNextReminders(services, companyId);
 }
 
@@ -94,7 +94,7 @@ export async function remindToday(services: Services, companyId: string): Promis
 const remindSome = (
   services: Services,
   { companyId, day }: CompanyDay,
-  peopleAtOnce: number,
+  maxPeople: number,
 ): Promise<boolean> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     // The day has ended meanwhile: the next one is scheduled apart.
@@ -105,11 +105,11 @@ const remindSome = (
     const people = await listPeopleToRemind(tx, companyId, {
       ...reminding,
       after: round.reached,
-      atOnce: peopleAtOnce,
+      limit: maxPeople,
     });
     const parts = await lockParticipationsToRemind(tx, companyId, { ...reminding, people });
     await remindLater(tx, services, { companyId, today: day }, parts);
-    const isDone = people.length < peopleAtOnce;
+    const isDone = people.length < maxPeople;
     await advanceRound(tx, companyId, { reached: people.at(-1) ?? round.reached, isDone });
     return !isDone;
   });

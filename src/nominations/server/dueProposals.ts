@@ -41,7 +41,7 @@ export const listPendingProposals = (
     lateSince,
     dueUntil,
     after,
-    limit: atOnce,
+    limit,
   }: { lateSince: string; dueUntil: string; after: string | null; limit: number },
 ) =>
   tx
@@ -84,7 +84,7 @@ export const listPendingProposals = (
       ),
     )
     .orderBy(nominations.id)
-    .limit(atOnce);
+    .limit(limit);
 
 export type PendingProposal = Awaited<ReturnType<typeof listPendingProposals>>[number];
 

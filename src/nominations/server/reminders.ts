@@ -44,7 +44,7 @@ export async function remindNominations(
 const remindBatch = (
   services: Services,
   companyId: string,
-  { after, batchSize: proposalsAtOnce }: { after: string | null; batchSize: number },
+  { after, batchSize }: { after: string | null; batchSize: number },
 ): Promise<string | null> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const { timeZone } = await readCompany(tx, companyId);
@@ -55,7 +55,7 @@ const remindBatch = (
       lateSince: daysAfter(today, -maxLateDays),
       dueUntil: daysAfter(today, Math.max(...daysBeforeReminders)),
       after,
-      limit: proposalsAtOnce,
+      limit: batchSize,
     });
     const due: DueReminder[] = [];
     for (const one of pending) {
@@ -64,7 +64,7 @@ const remindBatch = (
       if (asks && holder?.isActive) due.push({ ...one, asks, holder });
     }
     await sendReminders(tx, services, { companyId, today }, due);
-    return pending.length < proposalsAtOnce ? null : (pending.at(-1)?.id ?? null);
+    return pending.length < batchSize ? null : (pending.at(-1)?.id ?? null);
   });
 
 interface DueReminder extends PendingProposal {

@@ -157,13 +157,13 @@ export const lockParticipationsToRemind = (
 export async function listPeopleToRemind(
   tx: Tenant,
   companyId: string,
-  { after, atOnce, ...reminding }: ReminderDay & { after: string | null; atOnce: number },
+  { after, limit, ...reminding }: ReminderDay & { after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct ep.participant_profile_id as id ${awaited(companyId)}
       and ${isToRemind(reminding)}
       and (${after}::uuid is null or ep.participant_profile_id > ${after}::uuid)
-    order by id limit ${atOnce}`);
+    order by id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -31,11 +31,11 @@ export interface Upload<Given extends GivenFile = File> {
 }
 
 /** At most this many leave at once: a slow line serves two better than ten. */
-const atOnce = 2;
+const maxConcurrentUploads = 2;
 
 /** The files that may begin to leave now, in the order in which they were given. */
 export const dueUploads = <Given extends GivenFile>(uploads: readonly Upload<Given>[]): Upload<Given>[] => {
-  const free = atOnce - uploads.filter(({ state }) => state === "sending").length;
+  const free = maxConcurrentUploads - uploads.filter(({ state }) => state === "sending").length;
   return uploads.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
 };
 
