@@ -87,6 +87,7 @@ test("a list is saved as a view, opened again, changed, made the default, rename
 
   await reach(page, viewsButton(page, toViewsPattern("En poste")));
   await choose(page, texts.rename, "menuitem");
+  await expect(dialog.getByLabel(texts.name)).toBeFocused();
   await expect(dialog.getByLabel(texts.name)).toHaveValue("En poste");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Présentes");

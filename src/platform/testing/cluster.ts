@@ -31,10 +31,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const external = process.env["TEST_DATABASE_URL"];
   const folder = external ? null : mkdtempSync(path.join(tmpdir(), "rondo-test-"));
   const cluster = folder
-    ? await startEmbeddedPostgres({
+    ? // The pools of a file that has ended stay open for the ten seconds of pg-pool: up to twelve connections a world.
+      await startEmbeddedPostgres({
         dataDir: folder,
         sync: false,
-        settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"],
+        settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
       })
     : null;
   const serverUrl = cluster ? cluster.url("DATABASE") : withDatabase(external ?? "", "DATABASE");
