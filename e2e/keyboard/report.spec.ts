@@ -70,27 +70,6 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const names = (await readRows(views.getByRole("table"))).map(([first = ""]) => first);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
 
-  // The overview: a drawing, and its table one key away; in the page all along.
-  const overview = page.getByRole("figure", { name: t.overview.title });
-  const twin = await readRows(overview.getByRole("table"));
-  const show = (name: string) => page.getByRole("button", { name, exact: true });
-  await reach(page, show(words.charts.chart));
-  await expect(overview.locator("svg[viewBox^='-320']")).toBeVisible();
-  await press(page, show(words.charts.table), "Space");
-  await expect(show(words.charts.table)).toHaveAttribute("aria-pressed", "true");
-  const room = await overview.getByRole("table").boundingBox();
-  expect(room?.height, "the table takes the place of the drawing").toBeGreaterThan(200);
-  await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
-  expect(await readRows(overview.getByRole("table"))).toEqual(twin);
-  for (const [name = "", ...figures] of twin) {
-    const row = table.find(([first]) => first?.startsWith(name)) ?? [];
-    expect(row.slice(2, -1), name).toEqual(figures);
-  }
-  // The key of §6.4, from anywhere; what is shown is said.
-  await page.keyboard.press("t");
-  await expect(show(words.charts.chart)).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("heading", { name: t.overview.title })).toBeFocused();
-
   // From a row to its skill: opened, its name has the focus; the counts stand beside their bars.
   await press(page, views.getByRole("link", { name: skill, exact: true }), "Enter", { key: "Shift+Tab" });
   const details = page.locator("details:has(summary:focus)");

@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  computeHeatBand,
-  computeHeat,
-  splitLines,
-  computeOutline,
-  radarPoint,
-  computeSegments,
-  computeAxisShare,
-} from "./chartGeometry.ts";
+import { computeHeatBand, computeHeat, computeSegments, computeAxisShare } from "./chartGeometry.ts";
 
 test("a value stands where its axis says, and never beyond an end", () => {
   const levels = { from: 1, to: 5 };
@@ -16,23 +8,11 @@ test("a value stands where its axis says, and never beyond an end", () => {
   expect([0, 6].map((value) => computeAxisShare(value, levels))).toEqual([0, 1]);
 });
 
-test("a radar starts at the top and turns clockwise", () => {
-  const [top, right] = [radarPoint(0, 4, 10), radarPoint(1, 4, 10)];
-  expect([top.x, top.y, right.x, right.y].map(Math.round)).toEqual([0, -10, 10, 0]);
-});
-
-test("what is missing leaves a hole, in an outline and in a line", () => {
-  const at = (axis: number, value: number) => ({ x: axis, y: value });
-  expect(computeOutline([1, 2, 3], at)).toHaveLength(3);
-  expect(computeOutline([1, null, 3], at)).toEqual([{ from: { x: 2, y: 3 }, to: { x: 0, y: 1 } }]);
+test("what is missing leaves a hole in a line", () => {
   expect(computeSegments([1, 2, null, 3, 4])).toEqual([
     { index: 0, from: 1, to: 2 },
     { index: 3, from: 3, to: 4 },
   ]);
-});
-
-test("a long name is cut between its words", () => {
-  expect(splitLines("Gestion des priorités")).toEqual(["Gestion des", "priorités"]);
 });
 
 test("a range over which no single ink is legible has no colours of its own", () => {

@@ -14,31 +14,6 @@ export interface Range {
 export const computeAxisShare = (value: number, { from, to }: Range): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The first axis points up, the others follow clockwise. `distance` is in the unit of the drawing. */
-export function radarPoint(axis: number, axes: number, distance: number): Point {
-  const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
-  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
-}
-
-/** Pieces of outline between neighbouring axes that both have a number; a closed shape when all have one. */
-export function computeOutline(
-  values: readonly (number | null)[],
-  at: (axis: number, value: number) => Point,
-) {
-  return values.flatMap((value, axis) => {
-    const next = (axis + 1) % values.length;
-    const after = values[next];
-    return value === null || after === null || after === undefined
-      ? []
-      : [{ from: at(axis, value), to: at(next, after) }];
-  });
-}
-
 /** Pieces of line between neighbouring values: what is missing leaves a hole, never a bridge. */
 export function computeSegments(values: readonly (number | null)[]) {
   return values.slice(1).flatMap((value, index) => {
@@ -80,16 +55,4 @@ export function computeHeat(share: number): HeatPlace {
 export function computeHeatBand(from: number, to: number): { from: HeatPlace; to: HeatPlace } | null {
   const ends = { from: computeHeat(from), to: computeHeat(to) };
   return ends.from.ink === ends.to.ink ? ends : null;
-}
-
-/** At most about `maxLetters` letters a line, cut between words. */
-export function splitLines(name: string, maxLetters = 16): string[] {
-  const lines: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < maxLetters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,17 +1,13 @@
 import { IconPrinter } from "@tabler/icons-react";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { Fragment, useMemo, useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
-import { announce } from "#platform/client/screen.tsx";
 import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import type { Display } from "#platform/ui/charts/ChartFigure.tsx";
-import { useChartTexts } from "#platform/ui/charts/useChartTexts.ts";
 import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Page } from "#platform/ui/page/Page.tsx";
 import type { Report } from "../contract.ts";
-import { buildRadar } from "../rules/presentation.ts";
-import { describeNotEnough, listRatedItems, listSections } from "../rules/sections.ts";
+import { describeNotEnough, listRatedItems, listSections, type SectionId } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
@@ -21,14 +17,12 @@ import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Method } from "./parts/Method.tsx";
 import { Openings } from "./parts/Openings.tsx";
-import { Overview } from "./parts/Overview.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
-import { SkillDetails } from "./parts/SkillDetails.tsx";
 import type { WritingsProps } from "./parts/Writings.tsx";
-import { hasReadReport, remember, readRemembered, rememberReading } from "./remembered.ts";
+import { hasReadReport, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
-import { goToSection, useSections } from "./useSections.ts";
+import { useSections } from "./useSections.ts";
 import styles from "./report.module.css";
 
 export interface ReportViewProps {
@@ -126,56 +120,53 @@ interface ContentProps {
 
 function Content({ report, words, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
-  const { texts } = words;
-  const displays = useChartTexts();
   const [printing, setPrinting] = useState(false);
-  const [display, setDisplay] = useState<Display>(() =>
-    readRemembered("display") === "table" ? "table" : "chart",
-  );
   usePrint(setPrinting);
-
-  const show = useCallback((next: Display) => {
-    remember("display", next);
-    setDisplay(next);
-  }, []);
-  const radar = buildRadar(snapshot);
-  const values = listRatedItems(snapshot, "value");
-  const objectives = listRatedItems(snapshot, "objective");
   const ids = useMemo(() => listSections(report), [report]);
-  const has = (id: (typeof ids)[number]) => ids.includes(id);
-  const toggle = useCallback(() => {
-    if (!ids.includes("overview")) return;
-    const next = display === "chart" ? "table" : "chart";
-    show(next);
-    goToSection("overview");
-    announce(displays[next]);
-  }, [display, ids, show, displays]);
-  const current = useSections(ids, toggle);
+  const current = useSections(ids);
   const part = { report, words };
   const notEnough = describeNotEnough(report, words);
+  const sections: Record<SectionId, ReactNode> = {
+    essentials: <Essentials id="essentials" snapshot={snapshot} words={words} />,
+    views: <CrossedViews id="views" {...part} />,
+    behaviours: null,
+    values: (
+      <HeatTable
+        id="values"
+        kind="values"
+        items={listRatedItems(snapshot, "value")}
+        all={snapshot.values}
+        {...part}
+      />
+    ),
+    objectives: (
+      <HeatTable
+        id="objectives"
+        kind="objectives"
+        items={listRatedItems(snapshot, "objective")}
+        all={snapshot.objectives}
+        {...part}
+      />
+    ),
+    comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
+    since: null,
+    conversation: null,
+    method: <Method id="method" {...part} />,
+    openings: <Openings id="openings" {...part} />,
+  };
 
   return (
     <>
-      <SectionMenu current={current} sections={ids.map((id) => ({ id, label: texts.sections[id] }))} />
+      <SectionMenu current={current} sections={ids.map((id) => ({ id, label: words.texts.sections[id] }))} />
       {report.note && (
-        <Notice title={texts.note}>
+        <Notice title={words.texts.note}>
           <span className={styles.note}>{report.note}</span>
         </Notice>
       )}
       {notEnough && <Notice>{notEnough}</Notice>}
-      {has("essentials") && <Essentials id="essentials" snapshot={snapshot} words={words} />}
-      {has("views") && <CrossedViews id="views" {...part} />}
-      {radar && <Overview id="overview" radar={radar} display={display} onDisplay={show} {...part} />}
-      {has("skills") && <SkillDetails id="skills" {...part} />}
-      {values.length > 0 && (
-        <HeatTable id="values" kind="values" items={values} all={snapshot.values} {...part} />
-      )}
-      {objectives.length > 0 && (
-        <HeatTable id="objectives" kind="objectives" items={objectives} all={snapshot.objectives} {...part} />
-      )}
-      <Comments id="comments" printing={printing} {...aroundComments} {...part} />
-      <Method id="method" {...part} />
-      {report.isSubject && <Openings id="openings" {...part} />}
+      {ids.map((id) => (
+        <Fragment key={id}>{sections[id]}</Fragment>
+      ))}
     </>
   );
 }

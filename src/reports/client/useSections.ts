@@ -15,8 +15,8 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** The current section, and the shortcuts J, K (next, previous) and T, disabled while typing. */
-export function useSections(ids: readonly string[], onTable: () => void): string {
+/** The current section, and the shortcuts J and K (next, previous), disabled while typing. */
+export function useSections(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? "");
 
   useEffect(() => {
@@ -37,7 +37,6 @@ export function useSections(ids: readonly string[], onTable: () => void): string
     if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
     if (document.querySelector("[role=dialog]") || !areSingleKeysOn()) return;
     const key = event.key.toLowerCase();
-    if (key === "t") onTable();
     if (key !== "j" && key !== "k") return;
     // At the end of the page several sections are visible: the one whose title has the focus wins.
     const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);

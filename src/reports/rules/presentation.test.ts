@@ -9,7 +9,6 @@ import {
   computeHeatStep,
   isSurelyLargest,
   listMaskings,
-  buildRadar,
   whyNoMean,
   listRemainingItems,
   sayApproximate,
@@ -17,7 +16,6 @@ import {
   sayGap,
   whyNoFigure,
   sortSkills,
-  findSurelyClosest,
   resolveShownViews,
 } from "./presentation.ts";
 
@@ -144,15 +142,6 @@ test("a gap makes a sentence only when it is notable, and is the largest only wh
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5), skill("d", 3, null)])).toBe(false);
 });
 
-test("the views are closest in a skill only when no other may be as close", () => {
-  const close = skill("a", 3, 3.2);
-  expect(findSurelyClosest([close, skill("b", 3, 4)])?.id).toBe("a");
-  expect(findSurelyClosest([close, skill("b", 3, 4, { gap: between(0.1, 1) })])).toBeNull();
-  expect(findSurelyClosest([close])).toBeNull();
-  expect(findSurelyClosest([close, skill("b", 3, 4), skill("c", 3, null)])).toBeNull();
-  expect(findSurelyClosest([skill("a", 3, 3.9, { state: "notable" }), skill("b", 3, 4.5)])).toBeNull();
-});
-
 test("the line from self goes to the others, or to the nearest they may be", () => {
   const to = (from: number, high: number) =>
     computeDistance({ cells: { ...none, self: value(3) }, others: { ...between(from, high), n: 5 } });
@@ -174,24 +163,6 @@ test("a range has a colour only when both its corners have it", () => {
   expect(computeHeatStep({ form: "band", from: 3, to: 4 })).toBeNull();
   expect(computeHeatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
   expect(computeHeatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
-});
-
-test("the radar exists only for 3 to 8 skills and plots the very numbers of the table", () => {
-  const groups = [group("self"), group("peer")];
-  const skills = [skill("a", 4, 3), skill("b", 3.5, null), skill("c", 2, 4.5)];
-  expect(buildRadar({ skills: skills.slice(1), groups })).toBeNull();
-  expect(buildRadar({ skills: Array.from({ length: 9 }, (_, i) => skill(`${i}`, 3, 3)), groups })).toBeNull();
-  const radar = buildRadar({ skills, groups });
-  expect(radar?.series).toEqual([
-    { group: "self", values: [4, 3.5, 2] },
-    { group: "peer", values: [3, null, 4.5] },
-  ]);
-});
-
-test("a group that shows no number has no outline on the radar", () => {
-  const skills = [skill("a", 4, null), skill("b", 3, null), skill("c", 2, null)];
-  const radar = buildRadar({ skills, groups: [group("self"), group("peer", false)] });
-  expect(radar?.series.map((series) => series.group)).toEqual(["self"]);
 });
 
 test("what is hidden is explained once per group: everywhere, or in the skills concerned", () => {

@@ -1,7 +1,6 @@
 import type {
   Cell,
   Gap,
-  GroupMeans,
   GroupWritings,
   ItemResult,
   MeanCell,
@@ -152,11 +151,6 @@ function toHeatStep(value: number): HeatStep {
   return value < 4.2 ? 3 : 4;
 }
 
-const findValueCell = (cells: GroupMeans, group: Group) => {
-  const cell = cells[group];
-  return cell?.form === "value" ? cell : null;
-};
-
 /** The line from self to the others: to their number, or to the nearest they may be; null where they may be there. */
 export function computeDistance({
   cells: { self },
@@ -166,29 +160,6 @@ export function computeDistance({
   if (others.form === "value") return { from: self.value, to: others.value };
   if (self.value < others.from) return { from: self.value, to: others.from };
   return self.value > others.to ? { from: self.value, to: others.to } : null;
-}
-
-export interface RadarSeries {
-  group: Group;
-  /** In the order of the skills; null where the group shows no number. */
-  values: (number | null)[];
-}
-export interface Radar {
-  skills: SkillResult[];
-  series: RadarSeries[];
-}
-
-/** Only for 3 to 8 skills that show a number; outside that, a shape would say nothing. */
-export function buildRadar({ skills, groups }: Pick<Snapshot, "skills" | "groups">): Radar | null {
-  const drawn = skills.filter(({ cells }) => groups.some(({ group }) => findValueCell(cells, group)));
-  if (drawn.length < 3 || drawn.length > 8) return null;
-  const series = groups
-    .map(({ group }) => ({
-      group,
-      values: drawn.map(({ cells }) => findValueCell(cells, group)?.value ?? null),
-    }))
-    .filter(({ values }) => values.some((value) => value !== null));
-  return { skills: drawn, series };
 }
 
 export interface Masking {
@@ -223,33 +194,15 @@ export const findClearestGap = (skills: readonly SkillResult[]): SkillResult | n
     () => 0,
   )[0] ?? null;
 
-/** Whether this holds beside every other skill of the report; never where there is no other, or one without a gap. */
-const isBesideAll = (
-  skill: SkillResult,
-  skills: readonly SkillResult[],
-  holds: (other: Gap) => boolean,
-): boolean => {
-  const rest = skills.filter(({ id }) => id !== skill.id);
-  return rest.length > 0 && rest.every(({ gap }) => gap !== null && holds(gap));
-};
-
-/** Whether its gap is larger than every other for all values of the intervals. */
-export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean =>
-  isBesideAll(skill, skills, (other) => computeCertainGap(skill.gap) > computeMaxGap(other));
-
 /**
- * The skill whose gap is smaller than every other for all values of the intervals, and not notable; null when there is
- * none.
+ * Whether its gap is larger than every other for all values of the intervals; never where there is no other, or one
+ * without a gap.
  */
-export const findSurelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
-  skills.find(({ gap, state, ...skill }) => {
-    if (!gap || state === "notable") return false;
-    return isBesideAll(
-      { ...skill, gap, state },
-      skills,
-      (other) => computeMaxGap(gap) < computeCertainGap(other),
-    );
-  }) ?? null;
+export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean => {
+  const rest = skills.filter(({ id }) => id !== skill.id);
+  const certain = computeCertainGap(skill.gap);
+  return rest.length > 0 && rest.every(({ gap }) => gap !== null && certain > computeMaxGap(gap));
+};
 
 /** Resolves which views are shown: none, self alone although others were invited, or all that were invited. */
 export function resolveShownViews({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {

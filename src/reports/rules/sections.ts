@@ -1,35 +1,48 @@
 import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { formatList, say, translated, whoseName } from "#platform/texts.ts";
+import { say, translated, whoseName } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import {
-  type Radar,
-  buildRadar,
-  listRemainingItems,
-  resolveShownViews,
-  type Writing,
-} from "./presentation.ts";
+import { listRemainingItems, resolveShownViews, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
 export const listRatedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
   items.filter((item) => item.dimension === dimension && item.type === "star_rating");
 
+/** The sections of the page, in their order; the address of each is its id. */
+export const sectionIds = [
+  "essentials",
+  "views",
+  "behaviours",
+  "values",
+  "objectives",
+  "comments",
+  "since",
+  "conversation",
+  "method",
+  "openings",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+type SectionsSource = Pick<Report, "snapshot" | "isSubject">;
+
+/** Whether a report has something for a section; a section without content is not in the list. */
+const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
+  essentials: ({ snapshot }) => snapshot.highlights.length > 0,
+  views: ({ snapshot }) => snapshot.skills.length > 0 || listRemainingItems(snapshot).length > 0,
+  behaviours: () => false,
+  values: ({ snapshot }) => listRatedItems(snapshot, "value").length > 0,
+  objectives: ({ snapshot }) => listRatedItems(snapshot, "objective").length > 0,
+  comments: () => true,
+  since: () => false,
+  conversation: () => false,
+  method: () => true,
+  openings: ({ isSubject }) => isSubject,
+};
+
 /** The sections that this report has something for, in their order. */
-export function listSections({ snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">) {
-  const { highlights, skills } = snapshot;
-  return [
-    highlights.length > 0 && ("essentials" as const),
-    skills.length > 0 && ("views" as const),
-    buildRadar(snapshot) && ("overview" as const),
-    (skills.length > 0 || listRemainingItems(snapshot).length > 0) && ("skills" as const),
-    listRatedItems(snapshot, "value").length > 0 && ("values" as const),
-    listRatedItems(snapshot, "objective").length > 0 && ("objectives" as const),
-    "comments" as const,
-    "method" as const,
-    isSubject && ("openings" as const),
-  ].filter((id) => typeof id === "string");
-}
+export const listSections = (report: SectionsSource): SectionId[] =>
+  sectionIds.filter((id) => hasContent[id](report));
 
 export interface Point {
   kind: Highlight["kind"];
@@ -41,21 +54,6 @@ export const listPoints = ({ highlights, skills }: Pick<Snapshot, "highlights" |
     const skill = skills.find((each) => each.id === skillId);
     return skill ? [{ kind, skill }] : [];
   });
-
-/** How the radar is read, and which groups have no number that it could draw. */
-export function describeRings(
-  { series }: Radar,
-  { groups }: Pick<Snapshot, "groups">,
-  { language, texts: { overview }, group }: ReportWords,
-): string {
-  const absent = groups.filter((each) => series.every((drawn) => drawn.group !== each.group));
-  if (absent.length === 0) return overview.rings;
-  const names = formatList(
-    language,
-    absent.map((each) => group(each.group)),
-  );
-  return `${overview.rings} ${say(language, overview.notDrawn, { groups: names })}`;
-}
 
 /** « L’essentiel en trois points ». */
 export function formatEssentialsTitle(

@@ -1,4 +1,4 @@
-import type { DimensionResult, Snapshot } from "#disclosure/contract.ts";
+import type { DimensionResult } from "#disclosure/contract.ts";
 import { narrowWidth } from "#disclosure/rules/ranges.ts";
 import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
@@ -6,7 +6,7 @@ import type { WeightRow } from "#weights/contract/matrix.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import { type Group, groups } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { findClearestGap, isSurelyLargest, listMaskings, findSurelyClosest } from "./presentation.ts";
+import { findClearestGap, isSurelyLargest, listMaskings } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** Describes the main finding of the views side by side. */
@@ -19,17 +19,6 @@ export function describeFinding({ snapshot: { skills }, isSubject }: Report, wor
     skill: words.translateName(skill.name),
     gap: words.gap(skill.gap),
   });
-}
-
-/** Where the views are surely closest; empty when that is not certain. */
-export function describeClosest({ skills }: Pick<Snapshot, "skills">, words: ReportWords): string {
-  const closest = findSurelyClosest(skills);
-  return closest?.gap
-    ? say(words.language, words.texts.overview.closest, {
-        skill: words.translateName(closest.name),
-        gap: words.gap(closest.gap),
-      })
-    : "";
 }
 
 /** Values or objectives taken together; empty when the others show nothing. */

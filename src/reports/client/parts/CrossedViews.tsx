@@ -23,6 +23,7 @@ import { GroupMark, markByGroup } from "./GroupMark.tsx";
 import { MaskingNotes } from "./MaskingNotes.tsx";
 import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
+import { SkillDetails } from "./SkillDetails.tsx";
 import { TagBadge } from "./TagBadge.tsx";
 import styles from "../report.module.css";
 
@@ -92,6 +93,7 @@ export function CrossedViews({ id, report, words }: Part) {
         </table>
       </figure>
       <MaskingNotes notes={listMaskingNotes(report, words)} />
+      <SkillDetails report={report} words={words} />
     </ReportSection>
   );
 }

@@ -5,19 +5,17 @@ import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
 import { GroupMark } from "./GroupMark.tsx";
 import { ItemDetail } from "./ItemDetail.tsx";
-import { ReportSection } from "./ReportSection.tsx";
 import { TagBadge } from "./TagBadge.tsx";
 import { Writings } from "./Writings.tsx";
 import styles from "../report.module.css";
 
 interface SkillDetailsProps {
-  id: string;
   report: Report;
   words: ReportWords;
 }
 
 /** Each skill opens on its questions. */
-export function SkillDetails({ id, report, words }: SkillDetailsProps) {
+export function SkillDetails({ report, words }: SkillDetailsProps) {
   const { snapshot } = report;
   const { skills: texts } = words.texts;
   const rest = listRemainingItems(snapshot);
@@ -30,39 +28,37 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
     </div>
   );
   return (
-    <ReportSection id={id} title={texts.title} intro={texts.intro}>
-      <div className={styles.accordion}>
-        {snapshot.skills.map((skill) => (
-          <details key={skill.id} id={`skill-${skill.id}`} className={styles.details}>
-            <summary>
-              <span className={styles.skillName}>
-                <h3>{words.translateName(skill.name)}</h3>
-                {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
-              </span>
-              <span className={styles.cells}>
-                {snapshot.groups.map(({ group }) => (
-                  <span key={group}>
-                    <GroupMark group={group} />
-                    <span className={styles.cellName}>{words.group(group)}</span>
-                    <MeanText of={skill} group={group} words={words} />
-                  </span>
-                ))}
-              </span>
-            </summary>
-            {list(listItems(skill))}
-            <PooledComments skill={skill} words={words} />
-          </details>
-        ))}
-        {rest.length > 0 && (
-          <details className={styles.details}>
-            <summary>
-              <h3 className={styles.otherName}>{texts.other}</h3>
-            </summary>
-            {list(rest)}
-          </details>
-        )}
-      </div>
-    </ReportSection>
+    <div className={styles.accordion}>
+      {snapshot.skills.map((skill) => (
+        <details key={skill.id} id={`skill-${skill.id}`} className={styles.details}>
+          <summary>
+            <span className={styles.skillName}>
+              <h3>{words.translateName(skill.name)}</h3>
+              {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
+            </span>
+            <span className={styles.cells}>
+              {snapshot.groups.map(({ group }) => (
+                <span key={group}>
+                  <GroupMark group={group} />
+                  <span className={styles.cellName}>{words.group(group)}</span>
+                  <MeanText of={skill} group={group} words={words} />
+                </span>
+              ))}
+            </span>
+          </summary>
+          {list(listItems(skill))}
+          <PooledComments skill={skill} words={words} />
+        </details>
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            <h3 className={styles.otherName}>{texts.other}</h3>
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </div>
   );
 }
 

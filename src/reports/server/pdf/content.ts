@@ -12,7 +12,6 @@ import {
   findGroupGap,
   computeHeatStep,
   toAxisPosition,
-  buildRadar,
   listRemainingItems,
   sortSkills,
 } from "../../rules/presentation.ts";
@@ -24,11 +23,9 @@ import {
   describeNothing,
   listPoints,
   listRatedItems,
-  describeRings,
   listSections,
 } from "../../rules/sections.ts";
 import {
-  describeClosest,
   describeCommentRules,
   describeFinding,
   listMaskingNotes,
@@ -134,32 +131,32 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
     replaced: own.replaced,
     note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
     essentials: sections.has("essentials") ? buildEssentials(report, words) : null,
-    views: sections.has("views")
-      ? {
-          title: texts.views.title,
-          intro: words.axis(),
-          finding: describeFinding(report, words),
-          columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
-          rows: sortSkills(snapshot.skills, "gap", (a, b) =>
-            compareWords(language, words.translateName(a.name), words.translateName(b.name)),
-          ).map((skill) => ({
-            name: words.translateName(skill.name),
-            tag: buildTag(skill.tag),
-            marks: groups.flatMap((group, lane) =>
-              toMarks(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
-            ),
-            distance: toAxisLine(computeDistance(skill)),
-            mostly: words.mostly(skill),
-            cells: buildMeanCells(skill),
-            gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
-            hasGap: skill.gap !== null,
-            inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
-          })),
-          notes: listMaskingNotes(report, words),
-        }
-      : null,
-    overview: buildOverview(report, words, own, buildMeanCells),
-    skills: sections.has("skills")
+    views:
+      snapshot.skills.length > 0
+        ? {
+            title: texts.views.title,
+            intro: words.axis(),
+            finding: describeFinding(report, words),
+            columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
+            rows: sortSkills(snapshot.skills, "gap", (a, b) =>
+              compareWords(language, words.translateName(a.name), words.translateName(b.name)),
+            ).map((skill) => ({
+              name: words.translateName(skill.name),
+              tag: buildTag(skill.tag),
+              marks: groups.flatMap((group, lane) =>
+                toMarks(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
+              ),
+              distance: toAxisLine(computeDistance(skill)),
+              mostly: words.mostly(skill),
+              cells: buildMeanCells(skill),
+              gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
+              hasGap: skill.gap !== null,
+              inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
+            })),
+            notes: listMaskingNotes(report, words),
+          }
+        : null,
+    skills: sections.has("views")
       ? {
           title: texts.skills.title,
           chapters: listChapters(report, words).map(({ skill, name, items }) => ({
@@ -231,33 +228,6 @@ function buildEssentials({ snapshot }: Report, words: ReportWords) {
 
 type PrintedCell = { group: Group; text: string; quiet: boolean; step: number | null; note: string };
 type BuildCells = (cells: GroupCells | null, notes: (group: Group) => string) => PrintedCell[];
-
-function buildOverview(
-  { snapshot }: Report,
-  words: ReportWords,
-  own: PdfInput["own"],
-  buildMeanCells: (of: SkillOrDimension) => PrintedCell[],
-) {
-  const radar = buildRadar(snapshot);
-  if (!radar) return null;
-  const { overview, views } = words.texts;
-  return {
-    title: overview.title,
-    intro: describeRings(radar, snapshot, words),
-    finding: describeClosest(snapshot, words),
-    alt: say(words.language, own.radar, { count: radar.skills.length }),
-    column: views.skill,
-    series: radar.series.map(({ group, values }) => ({
-      group,
-      label: words.counted(group),
-      places: values.map((value) => (value === null ? null : toAxisPosition(value))),
-    })),
-    rows: radar.skills.map((skill) => ({
-      name: words.translateName(skill.name),
-      cells: buildMeanCells(skill),
-    })),
-  };
-}
 
 /** Each skill with its questions, then the questions without a skill. */
 function listChapters({ snapshot }: Report, words: ReportWords) {
