@@ -31,6 +31,9 @@ import {
 } from "./vocabulary.ts";
 import { frequencies } from "./vocabulary/frequencies.ts";
 
+/** What the concept of reports hands over at launch and reads again; nothing is read of it here. */
+export type FrozenLayout = object;
+
 export const evaluations = tenantTable(
   "evaluations",
   {
@@ -70,6 +73,8 @@ export const evaluations = tenantTable(
     pooledSdTenths: smallint("pooled_sd_tenths"),
     release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
+    /** The layout of its report, frozen at launch (reports/contract/layout.ts); null for the standard one. */
+    reportLayout: jsonb("report_layout").$type<FrozenLayout>(),
     /** The participants that a campaign proposed were changed by hand: it proposes no others. */
     participantsEdited: boolean("participants_edited").notNull().default(false),
     /** A campaign is giving it its questions in the background. */

@@ -6,6 +6,7 @@ import { PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
 import { pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
+import { ReportLayout } from "./contract/layout.ts";
 import { decisions } from "./vocabulary.ts";
 
 const evaluationId = z.uuid();
@@ -18,8 +19,10 @@ export const Report = z.object({
   name: z.string(),
   subject: PersonName,
   companyName: z.string(),
-  /** A stored file. */
+  /** A stored file; null as well where the layout leaves it out. */
   companyLogo: z.uuid().nullable(),
+  /** As the company had chosen it at the launch. */
+  layout: ReportLayout,
   /** The reader is the person evaluated. */
   isSubject: z.boolean(),
   launchedOn: z.string(),

@@ -11,14 +11,17 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { foldedFrom } from "#platform/server/database/wordsTable.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { FlagStatus } from "./contract/flags.ts";
+import type { ReportLayout } from "./contract/layout.ts";
 
 /**
  * The report of an evaluation, computed once when collection closes, never changed but for the day of its release,
@@ -182,5 +185,24 @@ export const reportNotes = tenantTable(
       [t.companyId, t.evaluationId],
       [evaluations.companyId, evaluations.id],
     ),
+  ],
+);
+
+/** The saved layouts of a company. Evaluations copy the one that is used at their launch (`evaluations.report_layout`). */
+export const reportModels = tenantTable(
+  "report_models",
+  {
+    name: text("name").notNull(),
+    nameKey: foldedFrom("name_key", "name"),
+    layout: jsonb("layout").$type<ReportLayout>().notNull(),
+    /** The next launches take it; when none is used they take the standard one. */
+    isUsed: boolean("is_used").notNull().default(false),
+    version: integer("version").notNull().default(1),
+  },
+  (t) => [
+    unique("report_models_name").on(t.companyId, t.nameKey),
+    uniqueIndex("report_models_used")
+      .on(t.companyId)
+      .where(sql`${t.isUsed}`),
   ],
 );

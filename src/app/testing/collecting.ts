@@ -9,6 +9,7 @@ import {
   evaluationValues,
 } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
+import { standardLayout } from "#reports/rules/layout.ts";
 import { answerAll, launchEvaluation, type LaunchedEvaluation } from "./answering.ts";
 import { listLibrarySkillIds, listLibraryValueIds } from "./evaluations.ts";
 import { buildFile, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";
@@ -41,7 +42,7 @@ export interface CollectionScenario {
   team: string;
   /** Of the library of the company, and what only this test made. */
   jobs: { jobFamily: string; jobPosition: string; jobStatus: string };
-  catalogue: { family: string; libraryQuestion: string; model: string };
+  catalogue: { family: string; libraryQuestion: string; model: string; reportModel: string };
   /** A file of each kind that the owner has sent. */
   imports: ImportIds;
   /** A draft about the same person, which asks those who have answered. */
@@ -138,7 +139,8 @@ async function prepareCatalogue({ api }: Person): Promise<CollectionScenario["ca
   const asked = await api.skills.questions({ skill: skill?.id ?? "", limit: 1 });
   const { id: model } = await api.skills.createModel({ nameFr: "Départ" });
   await api.weights.save({ basedOn: 0, weights: { ...defaultWeights, default: presets.managerHalf } });
-  return { family: skill?.family.id ?? "", libraryQuestion: asked.items[0]?.id ?? "", model };
+  const { id: reportModel } = await api.reportModels.create({ name: "Sobre", layout: standardLayout });
+  return { family: skill?.family.id ?? "", libraryQuestion: asked.items[0]?.id ?? "", model, reportModel };
 }
 
 async function prepareJobs({ api }: Person): Promise<CollectionScenario["jobs"]> {

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import type { NewProfile } from "#people/server/queries.ts";
+import { standardLayout } from "#reports/rules/layout.ts";
+import { reportModels } from "#reports/tables.ts";
 import { companyValues, questionModels, questions, skillFamilies, skills } from "#skills/tables.ts";
 import type { Person, World } from "./world.ts";
 
@@ -130,7 +132,7 @@ export const listLibrarySkillIds = (world: World, owner: Person, count: number):
     return rows.map(({ id }) => id);
   });
 
-/** One of each of the rest of the catalogue; the model of questions is made here. */
+/** One of each of the rest of the catalogue, and a report model; both models are made here. */
 export const prepareLibraryIds = (world: World, owner: Person, modelName: string) =>
   world.inside(owner, async (tx) => {
     const [family] = await tx
@@ -139,8 +141,13 @@ export const prepareLibraryIds = (world: World, owner: Person, modelName: string
       .orderBy(skillFamilies.position);
     const [question] = await tx.select({ id: questions.id }).from(questions).orderBy(questions.slug);
     const model = world.services.newId();
-    await tx.insert(questionModels).values({ companyId: owner.companyId, id: model, nameFr: modelName });
-    return { family: family?.id ?? "", libraryQuestion: question?.id ?? "", model };
+    const { companyId } = owner;
+    await tx.insert(questionModels).values({ companyId, id: model, nameFr: modelName });
+    const reportModel = world.services.newId();
+    await tx
+      .insert(reportModels)
+      .values({ companyId, id: reportModel, name: modelName, layout: standardLayout });
+    return { family: family?.id ?? "", libraryQuestion: question?.id ?? "", model, reportModel };
   });
 
 export const listLibraryValueIds = (world: World, owner: Person, count: number): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { standardLayout } from "#reports/rules/layout.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { contract } from "../registries.ts";
 import { importCalls, importedFiles, type ImportCalls, type ImportIds } from "./importedFiles.ts";
@@ -36,6 +37,8 @@ export interface Ids extends ImportIds {
   family: string;
   libraryQuestion: string;
   model: string;
+  /** A saved layout of the company. */
+  reportModel: string;
   random: string;
 }
 
@@ -249,6 +252,18 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     basedOn: 1,
     weights: { ...defaultWeights, families: { [family]: presets.equal } },
   }),
+  "reportModels.list": () => ({}),
+  "reportModels.read": ({ reportModel }) => ({ id: reportModel }),
+  "reportModels.create": () => ({ name: "Un modèle", layout: standardLayout }),
+  "reportModels.update": ({ reportModel }) => ({
+    id: reportModel,
+    version: 1,
+    name: "Un autre modèle",
+    layout: standardLayout,
+  }),
+  "reportModels.use": ({ reportModel }) => ({ id: reportModel }),
+  "reportModels.used": () => ({}),
+  "reportModels.remove": ({ reportModel }) => ({ id: reportModel }),
   "skills.missing": () => ({}),
   "skills.restoreLibrary": () => ({}),
   "skills.values": () => ({}),

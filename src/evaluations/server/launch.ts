@@ -129,6 +129,7 @@ export async function launch(
     pooledSdTenths: await findDeviation(tx, companyId),
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
+    reportLayout: await evaluationPorts.findReportLayout(tx, companyId),
   });
   if (launchKey)
     await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchKey }, people);

@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
+import type { FrozenLayout } from "../tables.ts";
 import type { ProtectedRole } from "../vocabulary.ts";
 
 export interface EvaluationPorts {
@@ -15,6 +16,8 @@ export interface EvaluationPorts {
     evaluation: { companyId: string; campaignId: string | null },
     at: Date,
   ) => Promise<string | null>;
+  /** The layout of the reports of what is launched now; null for the standard one: reports/. */
+  findReportLayout: (tx: Tenant, companyId: string) => Promise<FrozenLayout | null>;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
    * which of the later groups would isolate a participant beside the earlier ones.

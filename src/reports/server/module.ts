@@ -2,6 +2,7 @@ import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts
 import { defineServerModule } from "#platform/server/serverModule.ts";
 import { eachCompany } from "#platform/server/work/eachCompany.ts";
 import { reportsContract } from "../contract.ts";
+import { reportModelsContract } from "../contract/models.ts";
 import { reportErrors } from "../rules/errors.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";
 import { publishAnswerRate } from "./answerRate.ts";
@@ -9,7 +10,7 @@ import { reportEmails } from "./emails/emails.ts";
 import { evaluationNotifications } from "./notified.ts";
 import { releaseReportTask } from "./releaseReport.ts";
 import { forgetAuthors } from "./retention.ts";
-import { reportsRouter } from "./router.ts";
+import { reportModelsRouter, reportsRouter } from "./router.ts";
 import { closeWhenCompleteTask, queueLostClosings } from "./tasks.ts";
 
 interface EvaluationTask {
@@ -18,8 +19,8 @@ interface EvaluationTask {
 }
 
 export const reports = defineServerModule({
-  contract: { reports: reportsContract },
-  router: { reports: reportsRouter },
+  contract: { reports: reportsContract, reportModels: reportModelsContract },
+  router: { reports: reportsRouter, reportModels: reportModelsRouter },
   errors: reportErrors,
   emails: reportEmails,
   notificationKinds: reportKinds,

@@ -7,7 +7,9 @@ import type { Call } from "#platform/server/calls/handle.ts";
 import { preformatted } from "#platform/server/http/preformattedJson.ts";
 import type { Report } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
+import type { ReportLayout } from "../contract/layout.ts";
 import { isRemoved } from "../rules/flags.ts";
+import { removeComments, showsComments, standardLayout } from "../rules/layout.ts";
 import { findDecidedWriting, removeMasked } from "../rules/maskedComments.ts";
 import { computeCommentDigest } from "./commentDigest.ts";
 import { reportOpenings } from "../tables.ts";
@@ -87,12 +89,14 @@ export function toReport(
   const removed = [...masked, ...flags.filter(isRemoved)];
   const isUnmasked = withMasked || removed.length === 0;
   const stored = () => readStoredSnapshot(JSON.parse(known.snapshot));
+  const layout = (evaluation.reportLayout as ReportLayout | null) ?? standardLayout;
   return {
     evaluationId: input.evaluationId,
     name: evaluation.name,
     subject,
     companyName: company.name,
-    companyLogo: company.logo,
+    companyLogo: layout.showsLogo ? company.logo : null,
+    layout,
     privacyOfficer: known.privacyOfficer,
     // Those who read it now; the notices name a manager who may still come.
     readers: listReportReaders({
@@ -107,11 +111,13 @@ export function toReport(
     note: known.note,
     maskedComments: masked.length,
     flags: toFlags(actor, known),
-    snapshot: !isUnmasked
-      ? removeMasked(stored(), removed, computeCommentDigest)
-      : isCurrent(known.engineVersion)
-        ? preformatted<Report["snapshot"]>(known.snapshot)
-        : stored(),
+    snapshot: !showsComments(layout)
+      ? removeComments(stored())
+      : !isUnmasked
+        ? removeMasked(stored(), removed, computeCommentDigest)
+        : isCurrent(known.engineVersion)
+          ? preformatted<Report["snapshot"]>(known.snapshot)
+          : stored(),
     openings: preformatted<Report["openings"]>(known.openings),
     hasPdf: services.typesetter.isAvailable,
   };

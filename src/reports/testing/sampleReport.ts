@@ -3,6 +3,7 @@ import type { QuestionnaireItem, Translated } from "#evaluations/contract/questi
 import type { z } from "zod";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Report } from "../contract.ts";
+import { standardLayout } from "../rules/layout.ts";
 
 interface SampleOptions {
   peers?: number;
@@ -84,6 +85,7 @@ export function sampleReport(options: SampleOptions = {}): Report {
     },
     companyName: "Coopérative Boréale",
     companyLogo: null,
+    layout: standardLayout,
     isSubject,
     launchedOn: "2026-11-02",
     weightsVersion: 0,

@@ -26,6 +26,7 @@ const ids: Ids = {
   family: id,
   libraryQuestion: id,
   model: id,
+  reportModel: id,
   random: id,
 };
 

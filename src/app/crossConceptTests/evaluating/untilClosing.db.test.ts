@@ -300,6 +300,7 @@ async function collectSubjectResponses(
     family: random,
     libraryQuestion: random,
     model: random,
+    reportModel: random,
     random,
   };
   const { origin } = new URL(world.services.appUrl);

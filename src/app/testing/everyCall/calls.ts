@@ -9,6 +9,7 @@ import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
+import { reportModelCalls } from "./reportModelCalls.ts";
 import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
@@ -30,6 +31,7 @@ export const calls: Record<string, Call> = {
   ...seriesCalls,
   ...campaignCalls,
   ...answerCalls,
+  ...reportModelCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });

@@ -63,6 +63,7 @@ export interface EvaluationObjectIds {
   family: string;
   libraryQuestion: string;
   model: string;
+  reportModel: string;
 }
 
 /** Every plan of a company in every state. */

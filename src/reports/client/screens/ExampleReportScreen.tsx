@@ -7,6 +7,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { rememberExample } from "../example/readExample.ts";
 import { ReportView } from "../ReportView.tsx";
+import { standardLayout } from "../../rules/layout.ts";
 
 /** Made by the engine from fixed answers (example.test.ts): JSON knows no unions, so its type is given. */
 const loadSnapshot = async (language: Language) => {
@@ -38,6 +39,7 @@ export function ExampleReportScreen() {
             name: example.evaluation,
             companyName: example.company,
             companyLogo: null,
+            layout: standardLayout,
             subject: { id: "example", firstName: "Dominique", lastName: "Lavoie" },
             privacyOfficer: null,
             readers: ["subject", "direct_manager", "author", "administration"],

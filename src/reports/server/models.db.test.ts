@@ -1,0 +1,156 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { answerAll, toItem } from "#app/testing/answering.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
+import { auditLog } from "#platform/server/tables.ts";
+import type { ReportLayout } from "../contract/layout.ts";
+import { standardLayout } from "../rules/layout.ts";
+
+const world = await makeWorld();
+let owner: Person;
+let api: Person["api"]["reportModels"];
+beforeEach(async () => {
+  owner = await world.company();
+  api = owner.api.reportModels;
+});
+
+const short: ReportLayout = {
+  sections: ["conversation", "views"],
+  introduction: { fr: "Prenez votre temps.", en: null },
+  showsLogo: false,
+};
+const create = (name = "Sobre", layout = short) => api.create({ name, layout });
+const listNames = async () => (await api.list({})).items.map(({ name }) => name);
+
+describe("a report model", () => {
+  test("keeps its layout, in the order of names", async () => {
+    const made = await create();
+    await create("Écourté");
+    expect(await listNames()).toEqual(["Écourté", "Sobre"]);
+    expect(await api.read({ id: made.id })).toEqual(made);
+    expect(made).toMatchObject({ name: "Sobre", layout: short, isUsed: false, version: 1 });
+  });
+
+  test("refuses a name that another has, but for accents and capitals", async () => {
+    await create("Écourté");
+    expect(await readErrorCode(create("ecourte"))).toBe("duplicate_key");
+  });
+
+  test.each([
+    ["without a section", { ...short, sections: [] }],
+    ["with a section twice", { ...short, sections: ["views", "views"] }],
+    ["with the method, which is in every report", { ...short, sections: ["views", "method"] }],
+    ["with an introduction in English alone", { ...short, introduction: { fr: " ", en: "Welcome." } }],
+  ])("is refused %s", async (_, layout) => {
+    expect(await readErrorCode(create("Faux", layout as ReportLayout))).toBe("invalid_data");
+  });
+
+  test("changed by two people at once: the second is told, and what the first wrote stays", async () => {
+    const { id, version } = await create();
+    const codes = await Promise.all(
+      ["Une", "Deux"].map((name) => readErrorCode(api.update({ id, version, name, layout: short }))),
+    );
+    expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
+    expect(await listNames()).toEqual([codes[0] === "ok" ? "Une" : "Deux"]);
+  });
+
+  test("is used alone, whoever chooses at the same time; deleted, the standard one is used", async () => {
+    const [a, b] = [await create("Un"), await create("Deux")];
+    await Promise.all([api.use({ id: a.id }), api.use({ id: b.id })]);
+    const used = (await api.list({})).items.filter(({ isUsed }) => isUsed);
+    expect(used).toHaveLength(1);
+    expect(await api.used({})).toEqual({ name: used[0]?.name });
+    await api.use({ id: a.id });
+    expect(await api.used({})).toEqual({ name: "Un" });
+    await api.remove({ id: a.id });
+    expect(await api.used({})).toEqual({ name: null });
+    await api.use({ id: b.id });
+    await api.use({ id: null });
+    expect(await api.used({})).toEqual({ name: null });
+  });
+
+  test("leaves who did what in the audit log", async () => {
+    const { id, version } = await create();
+    await api.update({ id, version, name: "Sobre", layout: standardLayout });
+    await api.use({ id });
+    await api.remove({ id });
+    const entries = await world.inside(owner, (tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.objectType, "report_model")),
+    );
+    expect(new Set(entries.map(({ action }) => action))).toEqual(
+      new Set(["report_model.created", "report_model.changed", "report_model.used", "report_model.deleted"]),
+    );
+    expect(entries.every(({ actorProfileId }) => actorProfileId === owner.profileId)).toBe(true);
+  });
+});
+
+describe("the layout of a report", () => {
+  async function launch() {
+    // Quotes and orders of comments are drawn: the same draw each time.
+    world.services.random = () => 0.5;
+    const { evaluationId, evaluation, people } = await buildLaunchedEvaluation(world, owner, {
+      peers: 3,
+      values: 1,
+    });
+    const items = [...evaluation.questions.map(({ type }) => ({ type })), { type: "star_rating" as const }];
+    const finish = async () => {
+      for (const person of people)
+        await answerAll(person, { id: evaluationId, items: items.map(toItem) }, { words: "Un mot." });
+      await owner.api.reports.close({ evaluationId });
+    };
+    return { evaluationId, finish, read: () => owner.api.reports.read({ evaluationId }) };
+  }
+  const readStored = (evaluationId: string) =>
+    world.inside(owner, async (tx) => {
+      const { rows } = await tx.execute<{ snapshot: unknown }>(
+        sql`select snapshot from report_snapshots where evaluation_id = ${evaluationId}`,
+      );
+      return rows[0]?.snapshot;
+    });
+
+  test("is the standard one where the company has chosen none", async () => {
+    const { finish, read } = await launch();
+    await finish();
+    expect((await read()).layout).toEqual(standardLayout);
+  });
+
+  test("is that of the launch, whatever happens to the model and to the choice", async () => {
+    const { id, version } = await create();
+    await api.use({ id });
+    const first = await launch();
+    await api.update({ id, version, name: "Sobre", layout: standardLayout });
+    const second = await launch();
+    await api.remove({ id });
+    const third = await launch();
+    for (const { finish } of [first, second, third]) await finish();
+    expect((await first.read()).layout).toEqual(short);
+    expect((await second.read()).layout).toEqual(standardLayout);
+    expect((await third.read()).layout).toEqual(standardLayout);
+  });
+
+  test("changes nothing of what is disclosed: the stored report is the same without and with a model", async () => {
+    const plain = await launch();
+    await plain.finish();
+    const { id } = await create();
+    await api.use({ id });
+    const laidOut = await launch();
+    await laidOut.finish();
+    const normalize = (snapshot: unknown) =>
+      JSON.stringify(snapshot).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+    expect(normalize(await readStored(laidOut.evaluationId))).toBe(
+      normalize(await readStored(plain.evaluationId)),
+    );
+  });
+
+  test("without comments sends none, and keeps them in the stored report", async () => {
+    const { id } = await create();
+    await api.use({ id });
+    const { evaluationId, finish, read } = await launch();
+    await finish();
+    const report = await read();
+    expect(JSON.stringify(report.snapshot)).not.toContain("Un mot.");
+    expect(report.snapshot.items.map(({ type }) => type)).not.toContain("text");
+    expect(JSON.stringify(await readStored(evaluationId))).toContain("Un mot.");
+  });
+});
