@@ -8,9 +8,10 @@ import {
   Scale,
   Translated,
 } from "#evaluations/contract/questionnaire.ts";
+import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { Weights } from "#weights/contract/matrix.ts";
 import { groups } from "#weights/vocabulary.ts";
-import { ends, hiddenReasons } from "./vocabulary.ts";
+import { columns, ends, hiddenReasons } from "./vocabulary.ts";
 
 /** The columns of a report. `peer` and `direct_report` are protected: no person in them may be recognisable. */
 export const Group = z.enum(groups);
@@ -49,6 +50,10 @@ export const Policy = z.strictObject({
   strength: z.number(),
   /** Standard deviation of raters' skill means, pooled over the company, to one decimal; null before 30 snapshots. */
   pooledSd: z.number().positive().nullable(),
+  /** Announced to those who answered: where neither protected group may be shown alone, both are taken together. */
+  joins: z.boolean(),
+  /** Announced to them too: a paragraph drawn at random is quoted beside each of the first points. */
+  quotes: z.boolean(),
 });
 export type Policy = z.infer<typeof Policy>;
 
@@ -83,6 +88,10 @@ export type MaskedCell = z.infer<typeof MaskedCell>;
 export const Cell = z.discriminatedUnion("form", [ValueCell, BandCell, MaskedCell]);
 export type Cell = z.infer<typeof Cell>;
 
+/** One question of the joint group. It has no n: beside a group's own number it would disclose the other's. */
+export const JointCell = z.discriminatedUnion("form", [ValueCell.omit({ n: true }), BandCell, MaskedCell]);
+export type JointCell = z.infer<typeof JointCell>;
+
 /** null: no person of this group was invited. */
 export const GroupCells = byGroup(Cell.nullable());
 export type GroupCells = z.infer<typeof GroupCells>;
@@ -105,6 +114,14 @@ const MeanIntervalCell = z.strictObject({
 export const MeanCell = z.discriminatedUnion("form", [MeanValueCell, MeanIntervalCell, MaskedCell]);
 export type MeanCell = z.infer<typeof MeanCell>;
 
+/** The mean of a skill or dimension of the joint group, without n. */
+export const JointMean = z.discriminatedUnion("form", [
+  MeanValueCell.omit({ n: true }),
+  MeanIntervalCell.omit({ n: true }),
+  MaskedCell,
+]);
+export type JointMean = z.infer<typeof JointMean>;
+
 /** null: no person of this group was invited. */
 export const GroupMeans = byGroup(MeanCell.nullable());
 export type GroupMeans = z.infer<typeof GroupMeans>;
@@ -125,15 +142,13 @@ export type GapState = z.infer<typeof GapState>;
 export const Tag = z.enum(["shared_strength", "recognise_strength", "blind_spot", "shared_opportunity"]);
 export type Tag = z.infer<typeof Tag>;
 
+/** The people behind a figure; null where the joint group feeds it. */
+const people = z.int().min(1).nullable();
+
 /** « Les autres »; `n` is the number of people behind it. */
 export const OthersCell = z.discriminatedUnion("form", [
-  ValueCell,
-  z.strictObject({
-    form: z.literal("interval"),
-    from: z.number(),
-    to: z.number(),
-    n: z.int().min(1),
-  }),
+  z.strictObject({ ...ValueCell.shape, n: people }),
+  z.strictObject({ form: z.literal("interval"), from: z.number(), to: z.number(), n: people }),
 ]);
 export type OthersCell = z.infer<typeof OthersCell>;
 
@@ -144,7 +159,7 @@ export type OthersCell = z.infer<typeof OthersCell>;
  */
 const comparison = {
   others: OthersCell.nullable(),
-  othersOf: z.array(Group),
+  othersOf: z.array(z.enum(columns)),
   gap: Gap.nullable(),
   state: GapState.nullable(),
   tag: Tag.nullable(),
@@ -168,6 +183,8 @@ export const SkillResult = z.strictObject({
   family: FrozenFamily.nullable(),
   positions: z.array(z.int().min(0)),
   cells: GroupMeans,
+  /** null where the report has no joint group. */
+  joint: JointMean.nullable(),
   ...comparison,
   /** Of the questions of this skill that fewer than k of a group answered, when k answered another one. */
   comments: GroupWritings,
@@ -178,6 +195,8 @@ export type SkillResult = z.infer<typeof SkillResult>;
 export const DimensionResult = z.strictObject({
   positions: z.array(z.int().min(0)),
   cells: GroupMeans,
+  /** null where the report has no joint group. */
+  joint: JointMean.nullable(),
   ...comparison,
 });
 export type DimensionResult = z.infer<typeof DimensionResult>;
@@ -199,12 +218,15 @@ export const ItemResult = z.strictObject({
   sourceId: z.string().nullable(),
   /** Only for `star_rating`; null for the other types, which never have a mean. */
   cells: GroupCells.nullable(),
+  /** As `cells`; null as well where the report has no joint group. */
+  joint: JointCell.nullable(),
   ...comparison,
   /** Each group on its own against self. */
   gaps: z.strictObject({
     manager: GroupGap.nullable(),
     peer: GroupGap.nullable(),
     direct_report: GroupGap.nullable(),
+    joint: GroupGap.nullable(),
   }),
   /** Only for `star_rating` and the protected groups. */
   distributions: z.strictObject({
@@ -233,7 +255,15 @@ export const GroupParticipation = z.strictObject({
 });
 export type GroupParticipation = z.infer<typeof GroupParticipation>;
 
-export const Highlight = z.strictObject({ kind: Tag, skillId: z.string() });
+/** A paragraph of the stored report: of a group, under a question, or under its skill (`position` is null). */
+export const Quote = z.strictObject({
+  group: z.enum(protectedRoles),
+  position: z.int().min(0).nullable(),
+  index: z.int().min(0),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const Highlight = z.strictObject({ kind: Tag, skillId: z.string(), quote: Quote.nullable() });
 export type Highlight = z.infer<typeof Highlight>;
 
 /** The whole report, computed once when collection closes (§5); screen, PDF, exports and API read nothing else. */

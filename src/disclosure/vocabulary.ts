@@ -1,5 +1,9 @@
 export const ends = ["high", "low"] as const;
 export type End = (typeof ends)[number];
 
+/** The groups of a report, and the two protected ones taken together where neither alone may be shown. */
+export const columns = ["self", "manager", "peer", "direct_report", "joint"] as const;
+export type Column = (typeof columns)[number];
+
 export const hiddenReasons = ["too_few", "other_report"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];

@@ -49,7 +49,9 @@ export const en: Translation<typeof fr> = {
     manager: "Manager",
     peer: "Colleagues",
     direct_report: "Direct reports",
+    joint: "Colleagues and direct reports, together",
   },
+  jointColumn: "Both groups",
   cells: {
     value: "{value}",
     atLeast: "{value} or more",
@@ -101,6 +103,10 @@ export const en: Translation<typeof fr> = {
       who: "your direct reports",
       view: "Your direct reports rate it",
     },
+    joint: {
+      who: "your colleagues and direct reports, together",
+      view: "Your colleagues and direct reports, together, rate it",
+    },
   },
   othersOfThem: {
     others: { who: "the others", view: "The others rate it" },
@@ -112,6 +118,10 @@ export const en: Translation<typeof fr> = {
     direct_report: {
       who: "their direct reports",
       view: "Their direct reports rate it",
+    },
+    joint: {
+      who: "their colleagues and direct reports, together",
+      view: "Their colleagues and direct reports, together, rate it",
     },
   },
   basis: {

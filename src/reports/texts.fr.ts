@@ -48,7 +48,9 @@ export const fr = {
     manager: "Gestionnaire",
     peer: "Collègues",
     direct_report: "Personnes supervisées",
+    joint: "Collègues et personnes supervisées, ensemble",
   },
+  jointColumn: "Les deux groupes",
   cells: {
     value: "{value}",
     atLeast: "{value} et plus",
@@ -107,6 +109,10 @@ export const fr = {
       who: "les personnes que vous supervisez",
       view: "Les personnes que vous supervisez la placent",
     },
+    joint: {
+      who: "vos collègues et les personnes que vous supervisez, ensemble",
+      view: "Vos collègues et les personnes que vous supervisez, ensemble, la placent",
+    },
   },
   /** The same, to every other reader. */
   othersOfThem: {
@@ -125,6 +131,10 @@ export const fr = {
     direct_report: {
       who: "les personnes supervisées",
       view: "Les personnes supervisées la placent",
+    },
+    joint: {
+      who: "ses collègues et les personnes supervisées, ensemble",
+      view: "Ses collègues et les personnes supervisées, ensemble, la placent",
     },
   },
   /** On what a mean rests. */

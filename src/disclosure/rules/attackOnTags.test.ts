@@ -19,7 +19,7 @@ const withoutTags = (report: Snapshot): Snapshot => {
     skills: report.skills.map(plain),
     items: report.items.map((item) => ({
       ...plain(item),
-      gaps: { manager: null, peer: null, direct_report: null },
+      gaps: { manager: null, peer: null, direct_report: null, joint: null },
     })),
     values: report.values && plain(report.values),
     objectives: report.objectives && plain(report.objectives),

@@ -148,8 +148,8 @@ describe("a gap", () => {
 
   test("of two groups is as uncertain as the weights make it", () => {
     const [manager, peer] = [
-      { weight: 40, cell: { n: 1 } },
-      { weight: 40, cell: { n: 4 } },
+      { weight: 40, people: 1 },
+      { weight: 40, people: 4 },
     ];
     // (Σw)² / Σ(w²/n) is 3.2 people, and 4 for the colleagues alone.
     expect(order(times(computeVarianceShare([manager, peer]), fraction(32, 10)), fraction(1, 1))).toBe(0);

@@ -37,7 +37,7 @@ export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy)
   const toFigure = (mean: MeanFigure | null) => {
     if (!mean || mean.cell.form === "masked" || !mean.range) return null;
     const { questions: _, ...cell } = mean.cell;
-    return { cell, range: mean.range };
+    return { cell, range: mean.range, people: cell.n };
   };
   return compareFigures(selectOthers(means, toFigure), means.self?.cell ?? null, row, policy);
 }
@@ -55,7 +55,7 @@ export function compareItem(
   const expected = shown.filter((group) => isProtected(group) && row[group] > 0);
   if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
   const toFigure = (cell: Cell | null) =>
-    cell?.form === "value" ? { cell, range: toRange(cell, policy)! } : null;
+    cell?.form === "value" ? { cell, range: toRange(cell, policy)!, people: cell.n } : null;
   return compareFigures(selectOthers(cells, toFigure), cells.self, row, policy).comparison;
 }
 

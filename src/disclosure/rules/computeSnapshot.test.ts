@@ -58,7 +58,7 @@ describe("a report", () => {
         tag: "blind_spot",
       },
     ]);
-    expect(report.highlights).toEqual([{ kind: "blind_spot", skillId: "listening" }]);
+    expect(report.highlights).toEqual([{ kind: "blind_spot", skillId: "listening", quote: null }]);
     expect(report.policy.pooledSd).toBe(0.3);
   });
 

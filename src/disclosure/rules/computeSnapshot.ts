@@ -17,7 +17,7 @@ import {
 import { applyComplementRule } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
-export const engineVersion = 4;
+export const engineVersion = 5;
 
 export type SnapshotInput = {
   questionnaire: Questionnaire;
@@ -59,7 +59,10 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
     values: computeDimensionResult(collection, "value"),
     objectives: computeDimensionResult(collection, "objective"),
     comments: mapGroups(collection, ({ texts }) => texts?.group ?? null),
-    highlights: selectHighlights(skills.map(({ ranked }) => ranked)),
+    highlights: selectHighlights(skills.map(({ ranked }) => ranked)).map((point) => ({
+      ...point,
+      quote: null,
+    })),
   };
 }
 

@@ -6,12 +6,15 @@ import type { Range } from "./ranges.ts";
 /** A skill, with where the others and their gap to the self lie exactly: what is printed of them is rounded. */
 export type RankedSkill = Pick<SkillResult, "id" | "tag"> & { others: Range | null; gap: Range | null };
 
+/** A skill on the first page, before a paragraph is quoted beside it. */
+export type Point = Omit<Highlight, "quote">;
+
 /** `first`: negative when a comes before b; among equals the first in the questionnaire. */
 function selectBest(
   skills: readonly RankedSkill[],
   tag: Tag,
   first: (a: ExactSkill, b: ExactSkill) => number,
-): Highlight[] {
+): Point[] {
   const [found] = skills
     .flatMap(toExactSkill)
     .filter((skill) => skill.tag === tag)
@@ -33,7 +36,7 @@ const largestGap = (a: ExactSkill, b: ExactSkill) => compare(b.certainGap, a.cer
  * surely largest; and one thing to look at, a blind spot or else a shared opportunity. Each claims its tag, not to be
  * the first of its kind.
  */
-export const selectHighlights = (skills: readonly RankedSkill[]): Highlight[] => [
+export const selectHighlights = (skills: readonly RankedSkill[]): Point[] => [
   ...selectBest(skills, "shared_strength", highestOthers),
   ...selectBest(skills, "recognise_strength", largestGap),
   ...[

@@ -10,10 +10,14 @@ export function createPolicy({
   threshold = 3,
   weights = defaultWeights,
   pooledSd = null,
+  joins = false,
+  quotes = false,
 }: {
   threshold?: number;
   weights?: Weights;
   pooledSd?: Policy["pooledSd"];
+  joins?: boolean;
+  quotes?: boolean;
 } = {}): Policy {
   return Policy.parse({
     k: threshold,
@@ -25,5 +29,7 @@ export function createPolicy({
     notable: { least: 0.5, fallback: 0.75, z: 1.96 },
     strength: 3.75,
     pooledSd,
+    joins,
+    quotes,
   });
 }

@@ -3,6 +3,7 @@ import { rounds } from "#platform/testing/proof.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, MeanCell, Response, SkillResult, Snapshot, ValueCell } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
 import { anyEvaluation } from "../testing/attack/evaluations.ts";
 import { toCorners, listUsedQuestions } from "../testing/attack/meansByCells.ts";
 import { classifyGap } from "../testing/attack/recounted.ts";
@@ -84,6 +85,8 @@ test("an end is printed of a question or a mean of questions only where its exac
   expect(ends).toBeGreaterThan(reports);
 });
 
+const isOneGroup = (column: Column): column is Group => column !== "joint";
+
 /** Every combination of the corners of all that feeds « les autres », in tenths: questions, or a half point whole. */
 function allOthers(report: Snapshot, skill: SkillResult, among: readonly Group[]): number[] {
   const row = resolveSkillWeights(report.policy.weights, skill);
@@ -116,7 +119,7 @@ test("a tag holds at every corner of every question behind it, and an end of « 
     for (const skill of report.skills) {
       const { others, othersOf, cells, tag, mostlyManager } = skill;
       if (!others) continue;
-      const corners = allOthers(report, skill, othersOf);
+      const corners = allOthers(report, skill, othersOf.filter(isOneGroup));
       if (others.form === "value" && others.end && othersOf.length > 1) {
         ends += 1;
         for (const corner of corners) expect(isBeyond(others.end, corner / 10)).toBe(true);
@@ -136,11 +139,11 @@ test("a tag holds at every corner of every question behind it, and an end of « 
         classifyGap(self, { low: corner, high: corner }, computeNoise(among), report.policy).tag;
       if (tag) {
         tags += 1;
-        for (const corner of corners) expect(tagAt(corner, othersOf)).toBe(tag);
+        for (const corner of corners) expect(tagAt(corner, othersOf.filter(isOneGroup))).toBe(tag);
       }
       if (mostlyManager) {
         possible += 1;
-        const rest = othersOf.filter((group) => group !== "manager");
+        const rest = othersOf.filter(isOneGroup).filter((group) => group !== "manager");
         for (const corner of allOthers(report, skill, rest)) expect(tagAt(corner, rest)).not.toBe(tag);
       }
     }
@@ -201,7 +204,7 @@ test("what is printed of others is within a tenth of what its groups allow, and 
       expect(bounds.map((each) => Math.round(10 * each) + self)).toEqual([low, high]);
       if (!others.approximate) continue;
       approximate += 1;
-      for (const corner of allOthers(report, skill, othersOf))
+      for (const corner of allOthers(report, skill, othersOf.filter(isOneGroup)))
         expect(Math.abs(corner - 10 * others.value)).toBeLessThanOrEqual(1.5 + tiny);
     }
   }

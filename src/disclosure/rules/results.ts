@@ -81,6 +81,7 @@ export function computeSkillResults(collection: Collection): { result: SkillResu
       ...skill,
       positions: questions.map(({ position }) => position),
       cells,
+      joint: null,
       ...compared.comparison,
       comments: mapGroups(collection, ({ texts }) => texts?.skills.get(skill.id) ?? null),
     };
@@ -97,7 +98,7 @@ export function computeDimensionResult(
   if (positions.length === 0) return null;
   const { means, cells } = collectMeans(collection, dimension);
   const row = dimension === "value" ? policy.weights.values : policy.weights.objectives;
-  return { positions, cells, ...compare(means, row, policy).comparison };
+  return { positions, cells, joint: null, ...compare(means, row, policy).comparison };
 }
 
 export function computeItemResult(item: QuestionnaireItem, collection: Collection): ItemResult {
@@ -118,11 +119,13 @@ export function computeItemResult(item: QuestionnaireItem, collection: Collectio
     skillId: skill?.id ?? null,
     sourceId,
     cells,
+    joint: null,
     ...(cells ? computeItemComparison(item, cells, collection) : noComparison),
     gaps: {
       manager: computeGap("manager"),
       peer: computeGap("peer"),
       direct_report: computeGap("direct_report"),
+      joint: null,
     },
     distributions: { peer: getDistribution("peer"), direct_report: getDistribution("direct_report") },
     choices: mapGroups(collection, ({ figures }) => figures.choices.get(position) ?? null),

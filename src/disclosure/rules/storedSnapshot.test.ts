@@ -46,11 +46,22 @@ describe.each(fixtures)("a stored report ($name)", ({ stored }) => {
         answers,
         comments,
       })),
-      highlights,
+      highlights: highlights.map(({ kind, skillId }) => ({ kind, skillId })),
       participation,
     });
     expect(published(read)).toEqual(published(stored));
   });
+});
+
+test("a report that was made before there was a joint group or a quote has none", () => {
+  for (const { stored } of fixtures.filter(({ stored: { engineVersion: version } }) => version < 5)) {
+    const { policy, skills, items, values, highlights } = readStoredSnapshot(stored);
+    expect([policy.joins, policy.quotes]).toEqual([false, false]);
+    const joint = [...skills, ...items, ...(values ? [values] : [])].map((each) => each.joint);
+    const gaps = items.map((item) => item.gaps.joint);
+    const quotes = highlights.map(({ quote }) => quote);
+    expect([...joint, ...gaps, ...quotes].filter((each) => each !== null)).toEqual([]);
+  }
 });
 
 test("a gap that an end left open is read as an interval", () => {

@@ -1,5 +1,16 @@
 import type { Group } from "#weights/vocabulary.ts";
-import type { Comparison, Gap, MeanCell, Snapshot, ValueCell } from "../contract.ts";
+import type {
+  Comparison,
+  DimensionResult,
+  Gap,
+  Highlight,
+  ItemResult,
+  MeanCell,
+  Policy,
+  SkillResult,
+  Snapshot,
+  ValueCell,
+} from "../contract.ts";
 import type { End } from "../vocabulary.ts";
 import { engineVersion } from "./computeSnapshot.ts";
 
@@ -9,9 +20,10 @@ import { engineVersion } from "./computeSnapshot.ts";
  */
 export function readStoredSnapshot(stored: unknown): Snapshot {
   const { engineVersion: version } = stored as { engineVersion: number };
-  // The third has the same shape; what it rounded before it classified stays as published.
-  if (version === engineVersion || version === 3) return stored as Snapshot;
-  if (version === 1 || version === 2) return upgradeSnapshot(stored as SnapshotV2);
+  if (version === engineVersion) return stored as Snapshot;
+  // The third has the shape of the fourth; what it rounded before it classified stays as published.
+  if (version === 4 || version === 3) return upgradeSnapshotV4(stored as SnapshotV4);
+  if (version === 1 || version === 2) return upgradeSnapshotV4(upgradeSnapshotV2(stored as SnapshotV2));
   throw new RangeError(
     `a report of version ${version} of the engine cannot be read by version ${engineVersion}`,
   );
@@ -19,6 +31,29 @@ export function readStoredSnapshot(stored: unknown): Snapshot {
 
 /** A report of this version is sent as it is stored. */
 export const isCurrent = (version: number | null) => version === engineVersion;
+
+/** Of versions 3 and 4: neither a joint group nor quotes. */
+type SnapshotV4 = Omit<Snapshot, "policy" | "skills" | "items" | "values" | "objectives" | "highlights"> & {
+  policy: Omit<Policy, "joins" | "quotes">;
+  skills: Omit<SkillResult, "joint">[];
+  items: (Omit<ItemResult, "joint" | "gaps"> & { gaps: Omit<ItemResult["gaps"], "joint"> })[];
+  values: Omit<DimensionResult, "joint"> | null;
+  objectives: Omit<DimensionResult, "joint"> | null;
+  highlights: Omit<Highlight, "quote">[];
+};
+
+function upgradeSnapshotV4(snapshot: SnapshotV4): Snapshot {
+  const { policy, skills, items, values, objectives, highlights } = snapshot;
+  return {
+    ...snapshot,
+    policy: { ...policy, joins: false, quotes: false },
+    skills: skills.map((skill) => ({ ...skill, joint: null })),
+    items: items.map((item) => ({ ...item, joint: null, gaps: { ...item.gaps, joint: null } })),
+    values: values && { ...values, joint: null },
+    objectives: objectives && { ...objectives, joint: null },
+    highlights: highlights.map((highlight) => ({ ...highlight, quote: null })),
+  };
+}
 
 /** Of versions 1 and 2: all means are values, others − self is a number that an end leaves open. */
 type MeanV2 = ValueCell | Extract<MeanCell, { form: "masked" }> | null;
@@ -28,20 +63,20 @@ type ComparisonV2 = Omit<Comparison, "others" | "gap" | "mostlyManager"> & {
 };
 type MeansV2 = ComparisonV2 & { positions: number[]; cells: Record<Group, MeanV2> };
 type SnapshotV2 = Omit<
-  Snapshot,
+  SnapshotV4,
   "policy" | "groups" | "skills" | "items" | "values" | "objectives" | "comments"
 > & {
-  policy: Omit<Snapshot["policy"], "pooledSd">;
+  policy: Omit<SnapshotV4["policy"], "pooledSd">;
   groups: Omit<Snapshot["groups"][number], "hidden">[];
   skills: (MeansV2 & Pick<Snapshot["skills"][number], "id" | "name" | "family">)[];
-  items: (ComparisonV2 & Omit<Snapshot["items"][number], keyof Comparison | "gaps">)[];
+  items: (ComparisonV2 & Omit<SnapshotV4["items"][number], keyof Comparison | "gaps">)[];
   values: MeansV2 | null;
   objectives: MeansV2 | null;
 };
 
 const noWritings = { self: null, manager: null, peer: null, direct_report: null };
 
-function upgradeSnapshot(snapshot: SnapshotV2): Snapshot {
+function upgradeSnapshotV2(snapshot: SnapshotV2): SnapshotV4 {
   const { policy, groups, skills, items, values, objectives, ...rest } = snapshot;
   return {
     ...rest,

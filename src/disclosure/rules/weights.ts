@@ -8,8 +8,8 @@ import { combineParts, type Range } from "./ranges.ts";
 /** What one group brings to a weighted mean. */
 export type Contribution = Figure & { group: Group; weight: number };
 
-/** A published number or interval, and what it allows. */
-type Figure = { cell: OthersCell; range: Range };
+/** A published number or interval, what it allows, and by how many people it counts in the noise. */
+type Figure = { cell: OthersCell; range: Range; people: number };
 /** null for a group that has neither. */
 export type Figures = Readonly<Record<Group, Figure | null>>;
 
@@ -26,14 +26,15 @@ export const listContributions = (
 
 /**
  * The weighted mean of published figures and what they allow. It is limited to the ends when a protected group feeds it;
- * n is the number of people behind it. null when nothing feeds it.
+ * n is the number of people behind it, null where one of the figures has none. null when nothing feeds it.
  */
 export function computeWeightedMean(contributions: readonly Contribution[], policy: Policy): Figure | null {
   const [first, ...more] = contributions;
   if (!first) return null;
   // A single group keeps its own figure.
-  if (more.length === 0) return { cell: first.cell, range: first.range };
-  const n = contributions.reduce((sum, { cell }) => sum + cell.n, 0);
+  if (more.length === 0) return { cell: first.cell, range: first.range, people: first.people };
+  const people = contributions.reduce((sum, each) => sum + each.people, 0);
+  const n = contributions.every(({ cell }) => cell.n !== null) ? people : null;
   const parts = contributions.map(({ group, weight, range, cell }) => ({
     weight,
     range,
@@ -42,19 +43,17 @@ export function computeWeightedMean(contributions: readonly Contribution[], poli
   }));
   const limited = contributions.some(({ group }) => isProtected(group));
   const { printed, range } = combineParts(parts, { of: "groups", limited, policy });
-  return { cell: { ...printed, n }, range };
+  return { cell: { ...printed, n }, range, people };
 }
 
 /**
  * How uncertain a weighted mean is, as a share of the variance of one person: Σ(w²/n) / (Σw)², the inverse of the
  * number of equally weighted people who would be as uncertain.
  */
-export function computeVarianceShare(
-  contributions: readonly { weight: number; cell: { n: number } }[],
-): Fraction {
+export function computeVarianceShare(contributions: readonly { weight: number; people: number }[]): Fraction {
   const total = contributions.reduce((sum, { weight }) => sum + weight, 0);
   return dividedBy(
-    sumFractions(contributions.map(({ weight, cell }) => fraction(weight ** 2, cell.n))),
+    sumFractions(contributions.map(({ weight, people }) => fraction(weight ** 2, people))),
     total ** 2,
   );
 }

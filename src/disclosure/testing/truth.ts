@@ -78,7 +78,7 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
       note(truth.means, cell, plain, isPlain(report, skill, group) ? rounding : middling);
   }
   const { self } = skill.cells;
-  const fed = skill.othersOf.filter((group) => tenths[group] !== undefined);
+  const fed = skill.othersOf.filter((of) => of !== "joint").filter((group) => tenths[group] !== undefined);
   if (self?.form !== "value" || fed.length === 0) return;
   const row = report.policy.weights.default;
   const weight = fed.reduce((sum, group) => sum + row[group], 0);

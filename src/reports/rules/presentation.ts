@@ -3,6 +3,8 @@ import type {
   Gap,
   GroupWritings,
   ItemResult,
+  JointCell,
+  JointMean,
   MeanCell,
   OthersCell,
   SkillResult,
@@ -30,10 +32,13 @@ export interface CellWords extends Record<NoFigureReason, string> {
 /** Why there is no figure of a group that was invited. */
 export type NoFigureReason = "tooFewQuestions" | "masked" | "noAnswer";
 
-/** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
-export type AnyCell = Cell | MeanCell | OthersCell;
+/** Any figure of a report: of a question, of a skill or dimension, of « les autres », of the joint group. */
+export type AnyCell = Cell | MeanCell | OthersCell | JointCell | JointMean;
 
-function selectValueWords(words: CellWords, { end, approximate }: ValueCell): string {
+function selectValueWords(
+  words: CellWords,
+  { end, approximate }: Pick<ValueCell, "end" | "approximate">,
+): string {
   if (end) return end === "high" ? words.atLeast : words.atMost;
   return approximate ? words.approximate : words.value;
 }

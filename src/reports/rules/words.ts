@@ -1,4 +1,5 @@
 import type { Comparison, Gap, GroupGap, GroupMeans, MeanCell, SkillResult } from "#disclosure/contract.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { fullName } from "#people/rules/names.ts";
 import {
   formatDay,
@@ -38,10 +39,11 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     sayCell(language, texts.cells, of.cells[group], whyNoMean(snapshot, of, group));
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const translateName = (content: { fr: string; en: string | null }) => translated(language, content).text;
-  const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
+  const group = (one: Column) =>
+    one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one];
 
   /** « Les autres », or the name of the only group behind them: who they are, and their view in a comparison. */
-  const others = (of: readonly Group[]) => {
+  const others = (of: readonly Column[]) => {
     const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
     const only = of.length === 1 ? of[0] : undefined;
     const several = (findParticipation("manager")?.invited ?? 0) > 1 ? "other" : "one";
@@ -67,6 +69,8 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     mean,
     gap,
     group,
+    /** The same where there is little room. */
+    column: (one: Column) => (one === "joint" ? texts.jointColumn : group(one)),
     translateName,
     values,
     /** « Collègues (5) », where the number of answers may be shown. */

@@ -9,6 +9,7 @@ import type {
   Snapshot,
   ValueCell,
 } from "../../contract.ts";
+import type { Point } from "../../rules/highlights.ts";
 import {
   toCorners,
   isSamePrinted,
@@ -68,7 +69,7 @@ export function listUnexplained(report: Snapshot): string[] {
     check(name, item, buildItemFigures(report, item, row), item.cells.self, row);
     found.push(...listWrongGaps(report, item).map((group) => `${name}: gap beside ${group}`));
   }
-  const formatHighlights = (highlights: Snapshot["highlights"]) =>
+  const formatHighlights = (highlights: readonly Point[]) =>
     highlights.map(({ kind, skillId }) => `${kind} ${skillId}`).join();
   if (formatHighlights(report.highlights) !== formatHighlights(recountHighlights(ranked)))
     found.push("highlights");

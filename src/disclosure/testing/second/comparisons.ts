@@ -28,7 +28,7 @@ import {
 } from "./spans.ts";
 
 /** What one group says, as printed, and where it may lie by that. */
-export type GroupFigure = { group: Group; cell: OthersCell; span: Span };
+export type GroupFigure = { group: Group; cell: OthersCell; span: Span; people: number };
 
 type WeightedOthers = { cell: OthersCell; of: Group[]; span: Span; raters: Fraction };
 
@@ -92,9 +92,9 @@ function weighOthers(
   // The effective number of raters: each group's mean has the noise of its own people.
   const noise = contributing.map((voice, index) => {
     const share = over(weights[index]!, total);
-    return over(times(share, share), whole(voice.cell.n));
+    return over(times(share, share), whole(voice.people));
   });
-  const n = contributing.reduce((all, { cell }) => all + cell.n, 0);
+  const n = contributing.reduce((all, { people }) => all + people, 0);
   return {
     // A single group keeps its own figure.
     cell:

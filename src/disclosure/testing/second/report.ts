@@ -106,7 +106,7 @@ function computeResult(
   byRole: ResponsesByGroup,
   row: WeightRow,
   policy: Policy,
-): { positions: number[]; cells: GroupMeans } & Comparison {
+): { positions: number[]; cells: GroupMeans; joint: null } & Comparison {
   const rated = some.filter(({ type }) => type === "star_rating");
   const means = mapGroups((group) =>
     computeMean(
@@ -119,6 +119,7 @@ function computeResult(
   return {
     positions: some.map(({ position }) => position),
     cells: mapGroups((group) => (byRole[group].invited === 0 ? null : toMeanCell(means[group]))),
+    joint: null,
     ...compareWithOthers(means.self?.span.from ?? null, groupFigures, row, policy),
   };
 }
@@ -126,7 +127,7 @@ function computeResult(
 const toGroupFigures = (group: Group, mean: Mean | null): GroupFigure[] => {
   if (!mean || mean.cell.form === "masked") return [];
   const { questions: _, ...cell } = mean.cell;
-  return [{ group, cell, span: mean.span }];
+  return [{ group, cell, span: mean.span, people: cell.n }];
 };
 
 function computeItemResult(
@@ -151,8 +152,9 @@ function computeItemResult(
     cells: isRated
       ? mapGroups((group) => (byRole[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
       : null,
+    joint: null,
     ...computeItemComparison(item, figures, byRole, policy),
-    gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report") },
+    gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report"), joint: null },
     distributions: {
       peer: distribution("peer", position, figures, byRole, policy),
       direct_report: distribution("direct_report", position, figures, byRole, policy),
@@ -174,7 +176,7 @@ function computeItemComparison(
   const counted = otherGroups.filter((group) => row[group] > 0 && byRole[group].isShown);
   const groupFigures = counted.flatMap((group): GroupFigure[] => {
     const { cell, span } = figures[group] ?? {};
-    return cell?.form === "value" && span ? [{ group, cell, span }] : [];
+    return cell?.form === "value" && span ? [{ group, cell, span, people: cell.n }] : [];
   });
   const isContributing = (group: Group) =>
     groupFigures.some((toGroupFigures) => toGroupFigures.group === group);
@@ -262,7 +264,7 @@ function selectHighlights(skills: readonly SkillResult[]): Highlight[] {
     skills
       .filter(({ tag }) => tag === kind)
       .slice(0, 1)
-      .map(({ id }) => ({ kind, skillId: id }));
+      .map(({ id }) => ({ kind, skillId: id, quote: null }));
   const negative = [...first("blind_spot"), ...first("shared_opportunity")].slice(0, 1);
   return [...first("shared_strength"), ...first("recognise_strength"), ...negative];
 }

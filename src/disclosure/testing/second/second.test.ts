@@ -27,6 +27,8 @@ const policy: Policy = {
   notable: { least: 0.5, fallback: 0.75, z: 1.96 },
   strength: 3.75,
   pooledSd: null,
+  joins: false,
+  quotes: false,
 };
 
 const repeated = (count: number, score: number) => Array.from({ length: count }, () => score);
@@ -114,15 +116,17 @@ const at = (group: "manager" | "peer" | "direct_report", value: number, n = 5): 
   group,
   cell: { form: "value", value, n },
   span: point(decimal(value)),
+  people: n,
 });
 const between = (from: number, to: number): GroupFigure => {
   const span = { from: decimal(from), to: decimal(to) };
-  return { group: "peer", cell: { ...toPrintedSpan(span, policy), n: 3 }, span };
+  return { group: "peer", cell: { ...toPrintedSpan(span, policy), n: 3 }, span, people: 3 };
 };
 const atEnd: GroupFigure = {
   group: "peer",
   cell: { form: "value", value: 4.5, n: 5, end: "high" },
   span: toEndSpan("high", policy),
+  people: 5,
 };
 
 test.each([

@@ -121,7 +121,7 @@ test("what rests mostly on the manager says so in the first points, the views an
   const report = sampleReport();
   const [skill] = report.snapshot.skills;
   const tagged = { ...skill!, tag: "blind_spot" as const, mostlyManager: true };
-  const highlights = [{ kind: tagged.tag, skillId: tagged.id }];
+  const highlights = [{ kind: tagged.tag, skillId: tagged.id, quote: null }];
   for (const { essentials, views, skills } of inBoth({
     ...report,
     snapshot: { ...report.snapshot, skills: [tagged], highlights },

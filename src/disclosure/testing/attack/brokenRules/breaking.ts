@@ -3,7 +3,7 @@ import type { Policy, Response, SkillResult, Snapshot } from "../../../contract.
 import { toGroup } from "../../../rules/cells.ts";
 import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
 import { plus, fromPrinted } from "../../../rules/fractions.ts";
-import type { RankedSkill } from "../../../rules/highlights.ts";
+import { type RankedSkill, selectHighlights } from "../../../rules/highlights.ts";
 import { seeded } from "../../build.ts";
 import type { Evaluation } from "../evaluations.ts";
 
@@ -48,6 +48,10 @@ export function computeMeanOfAll(
   );
   return levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length;
 }
+
+/** The first page without its quotes. */
+export const selectUnquoted = (skills: readonly RankedSkill[]): Snapshot["highlights"] =>
+  selectHighlights(skills).map((point) => ({ ...point, quote: null }));
 
 /** The place of a skill on the first page by what is printed of it, where nothing else is known. */
 export function toRankedSkill({ id, tag, cells: { self }, gap }: SkillResult): RankedSkill {

@@ -2,11 +2,16 @@ import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { OthersCell, Policy, SkillResult, Snapshot, Tag } from "../../../contract.ts";
 import { compareItem } from "../../../rules/comparisons.ts";
-import { selectHighlights } from "../../../rules/highlights.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { toCorners } from "../meansByCells.ts";
 import { inTenths, classifyGap } from "../recounted.ts";
-import { type BrokenEngine, breakReport, computeMeanOfAll, toRankedSkill } from "./breaking.ts";
+import {
+  type BrokenEngine,
+  breakReport,
+  computeMeanOfAll,
+  selectUnquoted,
+  toRankedSkill,
+} from "./breaking.ts";
 
 const others = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
@@ -116,7 +121,7 @@ export const brokenComparisons: Record<string, BrokenEngine> = {
     (report) => ({
       ...report,
       highlights: report.skills
-        .flatMap(({ id, tag }) => (tag ? [] : [{ kind: "blind_spot" as const, skillId: id }]))
+        .flatMap(({ id, tag }) => (tag ? [] : [{ kind: "blind_spot" as const, skillId: id, quote: null }]))
         .slice(0, 1),
     }),
     /^unexplained: highlights/,
@@ -129,7 +134,7 @@ export const brokenComparisons: Record<string, BrokenEngine> = {
       const gap = { form: "value", value: value - self.value } as const;
       return { ...skill, others: { form: "value", value, n: skill.others.n } as const, gap };
     });
-    return { ...report, highlights: selectHighlights(ranked.map(toRankedSkill)) };
+    return { ...report, highlights: selectUnquoted(ranked.map(toRankedSkill)) };
   }, /^unexplained: highlights/),
   "highlights are in another order": breakReport(
     (report) => ({ ...report, highlights: report.highlights.toReversed() }),
@@ -138,7 +143,7 @@ export const brokenComparisons: Record<string, BrokenEngine> = {
 };
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
-const toRoundedValue = (value: number, n: number): OthersCell => ({
+const toRoundedValue = (value: number, n: number | null): OthersCell => ({
   form: "value",
   value: roundToTenth(value),
   n,
@@ -187,7 +192,7 @@ function breakEachSkill(change: SkillChange, ...finds: RegExp[]): BrokenEngine {
   return breakReport(
     (report, evaluation) => {
       const skills = report.skills.map((skill) => change(skill, evaluation, report));
-      return { ...report, skills, highlights: selectHighlights(skills.map(toRankedSkill)) };
+      return { ...report, skills, highlights: selectUnquoted(skills.map(toRankedSkill)) };
     },
     ...finds,
   );

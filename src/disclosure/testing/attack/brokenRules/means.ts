@@ -4,11 +4,11 @@ import type { Cell, Comparison, MeanCell, Policy, Snapshot } from "../../../cont
 import { getMinPeople, limitToEnds, type Tally, tally } from "../../../rules/cells.ts";
 import { compare, compareItem } from "../../../rules/comparisons.ts";
 import { dividedBy, type Fraction, fraction, roundToTenths, sumFractions } from "../../../rules/fractions.ts";
-import { selectHighlights, type RankedSkill } from "../../../rules/highlights.ts";
+import type { RankedSkill } from "../../../rules/highlights.ts";
 import { measureCluster, type MeanFigure } from "../../../rules/means.ts";
 import { toRange } from "../../../rules/ranges.ts";
 import type { ProtectedGroup } from "../solver.ts";
-import { type BrokenEngine, breakReport, filterByGroup } from "./breaking.ts";
+import { type BrokenEngine, breakReport, filterByGroup, selectUnquoted } from "./breaking.ts";
 
 type Measured = { items: Cell[]; mean: MeanFigure };
 type AnonymitySet = { group: ProtectedGroup; people: number };
@@ -186,7 +186,7 @@ function breakMeans({ measuring, counting = tally, finds = [] }: Means): BrokenE
       });
       return {
         ...report,
-        highlights: selectHighlights(ranked),
+        highlights: selectUnquoted(ranked),
         skills,
         items: items.map((item) => ({ ...item, ...compareAgain(item, report, policy) })),
       };
