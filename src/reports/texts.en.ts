@@ -70,6 +70,7 @@ export const en: Translation<typeof fr> = {
     shared_opportunity: "Shared opportunity",
   },
   inconclusive: "inconclusive",
+  introduction: "A word from {company}",
   sections: {
     label: "Sections of the report",
     goTo: "Go to section",

@@ -69,6 +69,7 @@ export const fr = {
     shared_opportunity: "À développer ensemble",
   },
   inconclusive: "non concluant",
+  introduction: "Un mot {company}",
   sections: {
     label: "Sections du rapport",
     goTo: "Aller à la section",

@@ -15,6 +15,7 @@ import { CrossedViews } from "./parts/CrossedViews.tsx";
 import { DownloadPdf } from "./parts/DownloadPdf.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
+import { Introduction } from "./parts/Introduction.tsx";
 import { Method } from "./parts/Method.tsx";
 import { Openings } from "./parts/Openings.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
@@ -158,6 +159,7 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
   return (
     <>
       <SectionMenu current={current} sections={ids.map((id) => ({ id, label: words.texts.sections[id] }))} />
+      <Introduction report={report} words={words} />
       {report.note && (
         <Notice title={words.texts.note}>
           <span className={styles.note}>{report.note}</span>

@@ -2,6 +2,7 @@ import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/c
 import { say, translated, whoseName } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
+import type { LayoutSection } from "../vocabulary/layoutSections.ts";
 import { listRemainingItems, resolveShownViews, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
@@ -9,22 +10,10 @@ import type { ReportWords } from "./words.ts";
 export const listRatedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
   items.filter((item) => item.dimension === dimension && item.type === "star_rating");
 
-/** The sections of the page, in their order; the address of each is its id. */
-export const sectionIds = [
-  "essentials",
-  "views",
-  "behaviours",
-  "values",
-  "objectives",
-  "comments",
-  "since",
-  "conversation",
-  "method",
-  "openings",
-] as const;
-export type SectionId = (typeof sectionIds)[number];
+/** A section of the page; its address is its id. No layout leaves out the last two. */
+export type SectionId = LayoutSection | "method" | "openings";
 
-type SectionsSource = Pick<Report, "snapshot" | "isSubject">;
+type SectionsSource = Pick<Report, "snapshot" | "isSubject" | "layout">;
 
 /** Whether a report has something for a section; a section without content is not in the list. */
 const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
@@ -40,9 +29,9 @@ const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
   openings: ({ isSubject }) => isSubject,
 };
 
-/** The sections that this report has something for, in their order. */
+/** The sections that the layout shows and this report has something for, in their order. */
 export const listSections = (report: SectionsSource): SectionId[] =>
-  sectionIds.filter((id) => hasContent[id](report));
+  [...report.layout.sections, "method" as const, "openings" as const].filter((id) => hasContent[id](report));
 
 export interface Point {
   kind: Highlight["kind"];

@@ -2,6 +2,7 @@ import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
 import { Facts } from "#platform/ui/page/Section.tsx";
 import type { Report } from "../../contract.ts";
 import { type Fact, describeMethod } from "../../rules/sentences.ts";
+import { listUnplacedNotes } from "../../rules/unplacedNotes.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -12,6 +13,9 @@ export function Method({ id, report, words }: { id: string; report: Report; word
   const { rules, readers, facts } = describeMethod(report, words);
   return (
     <ReportSection id={id} title={method.title} intro={method.once}>
+      {listUnplacedNotes(report, words).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Paragraphs facts={[readers]} />
       <Facts facts={facts} />
       <div className={styles.rules}>

@@ -5,6 +5,7 @@ import { en as evaluationsEn } from "#evaluations/texts.en.ts";
 import { fr as evaluations } from "#evaluations/texts.fr.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import type { Report } from "../../contract.ts";
+import { standardLayout } from "../../rules/layout.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { listWritings } from "../../rules/presentation.ts";
 import { en as textsEn } from "../../texts.en.ts";
@@ -184,5 +185,33 @@ describe("a rater who writes two thousand paragraphs", () => {
     expect(flooded("en", 2000).question?.more).toBe("1,961 more paragraphs can be read on screen.");
     expect(flooded("fr", 40).question?.more).toBe("Un autre paragraphe se lit à l’écran.");
     expect(flooded("fr", 39).question?.more).toBe("");
+  });
+});
+
+describe("the layout of the report", () => {
+  const layOut = (layout: Partial<Report["layout"]>, language: "fr" | "en" = "fr") =>
+    inBoth({ ...sampleReport(), layout: { ...standardLayout, ...layout } })[language === "fr" ? 0 : 1];
+
+  test("orders the sections of the paper as those of the page, and leaves out the same", () => {
+    const content = layOut({ sections: ["comments", "values", "views"] });
+    expect(content?.order.slice(0, 3)).toEqual(["comments", "values", "views"]);
+    expect(content).toMatchObject({ essentials: null, objectives: null });
+    expect(layOut({ sections: ["values"] })).toMatchObject({ views: null, skills: null });
+  });
+
+  test("stands before them with its introduction, in French where it has no English", () => {
+    const introduction = { fr: "Prenez votre temps.\n\nÀ bientôt.", en: null };
+    expect(layOut({ introduction }, "en")?.introduction).toEqual({
+      title: "A word from Coopérative Boréale",
+      lang: "fr",
+      paragraphs: ["Prenez votre temps.", "À bientôt."],
+    });
+    expect(layOut({})?.introduction).toBeNull();
+  });
+
+  test("never leaves out why something is withheld", () => {
+    const report = sampleReport({ peers: 2 });
+    const [content] = inBoth({ ...report, layout: { ...standardLayout, sections: ["values"] } });
+    expect(content?.method.notes).toHaveLength(2);
   });
 });

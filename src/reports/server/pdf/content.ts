@@ -39,6 +39,8 @@ import {
   type ReportWords,
   type ReportWordsInput,
 } from "../../rules/words.ts";
+import { describeIntroduction } from "../../rules/introduction.ts";
+import { listUnplacedNotes } from "../../rules/unplacedNotes.ts";
 import { selectPrinted } from "./printed.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -73,7 +75,8 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
   const words = buildReportWords({ report, language, texts });
   const { snapshot } = report;
   const groups = snapshot.groups.map(({ group }) => group);
-  const sections = new Set(listSections(report));
+  const order = listSections(report);
+  const sections = new Set(order);
   const buildCell = (group: Group, cell: AnyCell | null, text: string, note: string): PrintedCell => ({
     group,
     text,
@@ -129,10 +132,13 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
       made: say(language, own.made, { date: formatDay(language, today) }),
     },
     replaced: own.replaced,
+    /** The sections in the order of the layout; method ends the document. */
+    order,
+    introduction: describeIntroduction(report, words),
     note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
     essentials: sections.has("essentials") ? buildEssentials(report, words) : null,
     views:
-      snapshot.skills.length > 0
+      sections.has("views") && snapshot.skills.length > 0
         ? {
             title: texts.views.title,
             intro: words.axis(),
@@ -169,10 +175,8 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
           count: texts.skills.count,
         }
       : null,
-    heats: [
-      ...(sections.has("values") ? [buildHeat("value")] : []),
-      ...(sections.has("objectives") ? [buildHeat("objective")] : []),
-    ],
+    values: sections.has("values") ? buildHeat("value") : null,
+    objectives: sections.has("objectives") ? buildHeat("objective") : null,
     comments: {
       title: texts.comments.title,
       intro: texts.comments.intro,
@@ -206,7 +210,7 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
 function buildMethod(report: Report, words: ReportWords) {
   const { title, once } = words.texts.method;
   const { rules, readers, facts } = describeMethod(report, words);
-  return { title, once, paragraphs: [...rules, readers], facts };
+  return { title, once, notes: listUnplacedNotes(report, words), paragraphs: [...rules, readers], facts };
 }
 
 const toAxisLine = (line: { from: number; to: number } | null) =>

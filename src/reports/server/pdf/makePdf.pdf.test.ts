@@ -245,6 +245,21 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     }
   });
 
+  test("follows the layout of its launch: the order, the introduction, and nothing of what is left out", async () => {
+    const layout = {
+      sections: ["comments" as const, "values" as const],
+      introduction: { fr: "Prenez votre temps.", en: null },
+      showsLogo: true,
+    };
+    const { text } = await printed({ ...sampleReport({ directReports: 8 }), layout }, "en");
+    const places = ["Prenez votre temps.", texts.comments.title, texts.values.title, texts.method.title].map(
+      (part) => text.lastIndexOf(part),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(text).not.toContain(texts.views.title);
+  });
+
   test("shows what people wrote as they wrote it, whatever it looks like", async () => {
     const hostile = [
       '#panic("x")',
