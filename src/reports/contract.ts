@@ -7,6 +7,7 @@ import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts
 import { pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 import { ReportLayout } from "./contract/layout.ts";
+import { ConversationNotes, Note } from "./contract/conversation.ts";
 import { decisions } from "./vocabulary.ts";
 
 const evaluationId = z.uuid();
@@ -186,6 +187,28 @@ export const reportsContract = {
     .input(
       z.strictObject({ evaluationId, comment: FlagTarget, words: paragraphs(maxReasonLength).optional() }),
     )
+    .output(z.object({})),
+  /** The reader's own notes for the conversation about a report that they may open; those of others are out of reach. */
+  notes: endpoint({
+    allow: "reading",
+    object: "evaluationId",
+    notFound: "evaluation_not_found",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/report/notes",
+    summary: "My notes on a report",
+  })
+    .input(z.strictObject({ evaluationId }))
+    .output(ConversationNotes),
+  /** One note at a time, over the revision before it. Otherwise 409 edited_meanwhile. */
+  saveNote: endpoint({
+    allow: "reading",
+    object: "evaluationId",
+    notFound: "evaluation_not_found",
+    method: "PUT",
+    path: "/evaluations/{evaluationId}/report/notes/{question}",
+    summary: "Save one of my notes on a report",
+  })
+    .input(z.strictObject({ evaluationId, writerId: z.uuid().optional(), ...Note.shape }))
     .output(z.object({})),
   /** By those who decide about them; recorded like any opening. */
   listFlagged: endpoint({

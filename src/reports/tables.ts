@@ -17,11 +17,17 @@ import {
 import type { Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { currentCompany, sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import {
+  currentCompany,
+  currentProfile,
+  sameCompany,
+  tenantTable,
+} from "#platform/server/database/tenantTable.ts";
 import { foldedFrom } from "#platform/server/database/wordsTable.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { FlagStatus } from "./contract/flags.ts";
 import type { ReportLayout } from "./contract/layout.ts";
+import { noteKeys } from "./vocabulary/conversation.ts";
 
 /**
  * The report of an evaluation, computed once when collection closes, never changed but for the day of its release,
@@ -205,4 +211,41 @@ export const reportModels = tenantTable(
       .on(t.companyId)
       .where(sql`${t.isUsed}`),
   ],
+);
+
+/** The person whose notes app.forget_conversation_notes erases; set by nothing else. */
+const forgottenPerson = sql`nullif(current_setting('app.forgotten_profile', true), '')::uuid`;
+
+/**
+ * What a reader of a report writes down for themself before talking about it: read and written by that person alone, under
+ * row-level security. Erased with the person who wrote it, and with the person whom the report is about.
+ */
+export const conversationNotes = tenantTable(
+  "conversation_notes",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    profileId: uuid("profile_id").notNull(),
+    question: text("question", { enum: noteKeys }).notNull(),
+    words: text("words").notNull(),
+    /** Raised by each change. */
+    revision: integer("revision").notNull(),
+  },
+  (t) => [
+    unique("conversation_notes_once").on(t.companyId, t.evaluationId, t.profileId, t.question),
+    sameCompany(
+      "conversation_notes_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ).onDelete("cascade"),
+    sameCompany(
+      "conversation_notes_profile",
+      [t.companyId, t.profileId],
+      [profiles.companyId, profiles.id],
+    ).onDelete("cascade"),
+    pgPolicy("conversation_notes_own", {
+      using: sql`company_id = ${currentCompany} and (profile_id = ${currentProfile} or profile_id = ${forgottenPerson} or exists (select 1 from evaluations e where e.company_id = conversation_notes.company_id and e.id = conversation_notes.evaluation_id and e.subject_profile_id = ${forgottenPerson}))`,
+      withCheck: sql`company_id = ${currentCompany} and profile_id = ${currentProfile}`,
+    }),
+  ],
+  { policy: "own" },
 );

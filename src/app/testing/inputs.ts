@@ -409,6 +409,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     comment: { place: "question-0", group: "manager", words: "Bravo!" },
     words: "Ce n’est pas juste",
   }),
+  "reports.notes": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.saveNote": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    question: "next_step",
+    revision: 1,
+    words: "Demander un exemple",
+  }),
   "reports.listFlagged": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.decideFlag": ({ evaluation }) => ({
     evaluationId: evaluation,

@@ -6,6 +6,7 @@ import { reportModelsContract } from "../contract/models.ts";
 import { reportErrors } from "../rules/errors.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";
 import { publishAnswerRate } from "./answerRate.ts";
+import { forgetNotes } from "./conversationNotes.ts";
 import { reportEmails } from "./emails/emails.ts";
 import { evaluationNotifications } from "./notified.ts";
 import { releaseReportTask } from "./releaseReport.ts";
@@ -22,6 +23,7 @@ export const reports = defineServerModule({
   contract: { reports: reportsContract, reportModels: reportModelsContract },
   router: { reports: reportsRouter, reportModels: reportModelsRouter },
   errors: reportErrors,
+  forgetPerson: forgetNotes,
   emails: reportEmails,
   notificationKinds: reportKinds,
   notificationObjects: { evaluation: evaluationNotifications },

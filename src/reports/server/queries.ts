@@ -10,6 +10,7 @@ import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
+import type { Note } from "../contract/conversation.ts";
 import type { FlagStatus } from "../contract/flags.ts";
 import type { RemovedComment } from "../rules/maskedComments.ts";
 import { reportSnapshots } from "../tables.ts";
@@ -117,8 +118,21 @@ interface Flag extends RemovedComment {
 const reportRow = sql`(select * from report_snapshots r
   where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;
 
+const hasReport = sql<boolean>`exists ${reportRow}`;
+
 /** An evaluation known to the reader, and whether its report is there. */
-export const findKnownProgress = buildEvaluationFinder({ hasReport: sql<boolean>`exists ${reportRow}` });
+export const findKnownProgress = buildEvaluationFinder({ hasReport });
+
+/** The same with the reader's own notes on it. */
+export const findKnownNotes = buildEvaluationFinder({
+  hasReport,
+  notes: sql<Note[]>`(
+    select coalesce(json_agg(json_build_object('question', n.question, 'revision', n.revision, 'words', n.words)
+      order by n.question), '[]')
+    from conversation_notes n
+    where n.company_id = ${evaluations.companyId} and n.evaluation_id = ${evaluations.id}
+      and n.profile_id = ${sql.placeholder("profileId")})`,
+});
 
 /**
  * An evaluation known to the reader, with its report as it is stored (insertSnapshot has checked it) and, for the

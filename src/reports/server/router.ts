@@ -10,6 +10,7 @@ import { findUsedReportModelEndpoint } from "./endpoints/findUsedReportModel.ts"
 import { flagCommentEndpoint } from "./endpoints/flagComment.ts";
 import { listFlaggedEndpoint } from "./endpoints/listFlagged.ts";
 import { listReportModelsEndpoint } from "./endpoints/listReportModels.ts";
+import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { listReportsAboutEndpoint } from "./endpoints/listReportsAbout.ts";
 import { maskCommentEndpoint } from "./endpoints/maskComment.ts";
 import { publishReportEndpoint } from "./endpoints/publishReport.ts";
@@ -20,6 +21,7 @@ import { readReportModelEndpoint } from "./endpoints/readReportModel.ts";
 import { reviewReportEndpoint } from "./endpoints/reviewReport.ts";
 import { updateReportModelEndpoint } from "./endpoints/updateReportModel.ts";
 import { useReportModelEndpoint } from "./endpoints/useReportModel.ts";
+import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 
 /** One line per endpoint, as in the contract. */
 export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
@@ -32,6 +34,8 @@ export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
   maskComment: maskCommentEndpoint,
   publish: publishReportEndpoint,
   flagComment: flagCommentEndpoint,
+  notes: listNotesEndpoint,
+  saveNote: saveNoteEndpoint,
   listFlagged: listFlaggedEndpoint,
   decideFlag: decideFlagEndpoint,
 };

@@ -176,6 +176,8 @@ const refusedToAll: readonly EndpointName[] = [
   "campaigns.progress",
   "reports.read",
   "reports.pdf",
+  "reports.notes",
+  "reports.saveNote",
   // Nothing waits for its publication.
   "reports.review",
   "reports.maskComment",

@@ -3,7 +3,9 @@ import { mintToken } from "#accounts/server/tokens.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { refuseNotification } from "#notifications/server/refusals.ts";
+import { conversationNotes } from "#reports/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
+import { launchEvaluation } from "../../testing/answering.ts";
 import { showEveryRow } from "../../testing/everyRow.ts";
 import { makeWorld, type World } from "../../testing/world.ts";
 
@@ -36,6 +38,7 @@ const stays: Readonly<Record<string, string>> = {
 const goes = [
   "auth.sessions.profile_id",
   "auth.tokens.profile_id",
+  "conversation_notes.profile_id",
   "notification_refusals.profile_id",
   "notifications.profile_id",
   "profiles.direct_manager_id",
@@ -78,7 +81,10 @@ test("nothing of what goes refers to a deleted person", async () => {
     version: 0,
     items: [{ id: newId(), name: "Invitations", state: "state=invited", isDefault: false }],
   });
+  const { id: evaluationId } = await launchEvaluation(world, { author: owner, subject: owner });
   await world.inside(person, async (tx) => {
+    const note = { evaluationId, question: "free", words: "À demander", revision: 1 } as const;
+    await tx.insert(conversationNotes).values({ companyId, id: newId(), profileId: id, ...note });
     const teamId = newId();
     await tx.insert(teams).values({ companyId, id: teamId, name: "Atelier", managerProfileId: id });
     await tx.insert(teamMembers).values({ companyId, id: newId(), teamId, profileId: id });

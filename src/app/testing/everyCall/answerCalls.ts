@@ -107,6 +107,18 @@ export const answerCalls: Record<string, Call> = {
     const { evaluationId, other } = await createFlaggedReport(scenario);
     return () => scenario.subject.api.reports.flagComment({ evaluationId, comment: other });
   },
+  "reports.notes": withoutPreparation(({ subject, completed }) =>
+    subject.api.reports.notes({ evaluationId: completed.id }),
+  ),
+  "reports.saveNote": withoutPreparation(({ subject: { api, profileId: writerId }, completed }) =>
+    api.reports.saveNote({
+      evaluationId: completed.id,
+      writerId,
+      question: "next_step",
+      revision: 1,
+      words: "Demander un exemple",
+    }),
+  ),
   "reports.listFlagged": async (scenario) => {
     const { evaluationId } = await createFlaggedReport(scenario);
     return () => scenario.owner.api.reports.listFlagged({ evaluationId });

@@ -24,6 +24,7 @@ import { reportKinds } from "#reports/rules/notificationKinds.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import {
   answerSums,
+  conversationNotes,
   flaggedComments,
   maskedComments,
   raterSpreads,
@@ -276,6 +277,8 @@ const insertRelatedRows = (world: World, { mark, owner }: Actors, evaluationId: 
     const opening = { companyId, evaluationId, id: newId(), profileId, openedAt: now() };
     await tx.insert(reportOpenings).values(opening);
     await tx.insert(reportNotes).values({ companyId, id: newId(), evaluationId, words: "Bravo!" });
+    const note = { question: "free", words: `${mark}-preparation`, revision: 1 } as const;
+    await tx.insert(conversationNotes).values({ companyId, id: newId(), evaluationId, profileId, ...note });
     await tx.insert(maskedComments).values({
       companyId,
       id: newId(),
