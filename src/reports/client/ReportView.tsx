@@ -5,6 +5,7 @@ import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import type { Report } from "../contract.ts";
 import { describeNotEnough, listRatedItems, listSections, type SectionId } from "../rules/sections.ts";
@@ -25,6 +26,8 @@ import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
 import { useSections } from "./useSections.ts";
 import styles from "./report.module.css";
+
+const Conversation = later(async () => (await import("./conversation/Conversation.tsx")).Conversation);
 
 export interface ReportViewProps {
   report: Report;
@@ -151,7 +154,11 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
     ),
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
     since: null,
-    conversation: null,
+    conversation: (
+      <div id="conversation" className={styles.anchor}>
+        <Conversation open {...part} />
+      </div>
+    ),
     method: <Method id="method" {...part} />,
     openings: <Openings id="openings" {...part} />,
   };

@@ -61,7 +61,7 @@ interface ConversationTexts {
   toOthers: Sentences;
 }
 
-/** The title of the section, what introduces it, and its questions, in the words of the reader. */
+/** What introduces the section, and its questions, in the words of the reader. */
 export function describeConversation(
   { snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">,
   words: ReportWords,
@@ -71,7 +71,6 @@ export function describeConversation(
   const sentences = isSubject ? texts.toYou : texts.toOthers;
   const common = { name, whose: whoseName(language, name) };
   return {
-    title: texts.title,
     intro: say(language, isSubject ? texts.introToYou : texts.introToOthers, common),
     questions: listConversationQuestions(snapshot).map(({ question, point }) => {
       const values = { ...common, ...(point ? words.values(point.skill) : {}) };

@@ -24,7 +24,7 @@ const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
   objectives: ({ snapshot }) => listRatedItems(snapshot, "objective").length > 0,
   comments: () => true,
   since: () => false,
-  conversation: () => false,
+  conversation: () => true,
   method: () => true,
   openings: ({ isSubject }) => isSubject,
 };

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
+import { exampleId } from "../example/exampleId.ts";
 import { rememberExample } from "../example/readExample.ts";
 import { ReportView } from "../ReportView.tsx";
 import { standardLayout } from "../../rules/layout.ts";
@@ -35,7 +36,7 @@ export function ExampleReportScreen() {
           isExample
           trail={[{ label: trail.dashboard, to: paths.dashboard() }]}
           report={{
-            evaluationId: "example",
+            evaluationId: exampleId,
             name: example.evaluation,
             companyName: example.company,
             companyLogo: null,

@@ -2,7 +2,6 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "Prepare the conversation",
   introToYou: "Three questions to arrive with a clear mind. Answer those that help you.",
   introToOthers: "Three questions to lead the conversation with {name} well.",
   toYou: {

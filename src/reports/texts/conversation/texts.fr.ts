@@ -1,6 +1,5 @@
 /** What « Préparer la conversation » asks, on the screen and on paper: what the report says, then the question. */
 export const fr = {
-  title: "Préparer la conversation",
   introToYou: "Trois questions pour y arriver l’esprit clair. Répondez à celles qui vous aident.",
   introToOthers: "Trois questions pour bien mener la conversation avec {name}.",
   toYou: {

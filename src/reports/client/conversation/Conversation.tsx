@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useLanguage } from "#platform/client/language.tsx";
+import { CheckboxField } from "#platform/ui/forms/fields.tsx";
+import { SectionError } from "#platform/ui/page/QueryView.tsx";
+import { Section } from "#platform/ui/page/Section.tsx";
+import type { Report } from "../../contract.ts";
+import { describeConversation } from "../../rules/conversation.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { en as questionsEn } from "../../texts/conversation/texts.en.ts";
+import { fr as questionsFr } from "../../texts/conversation/texts.fr.ts";
+import { type NoteKey, noteKeys } from "../../vocabulary/conversation.ts";
+import { exampleId } from "../example/exampleId.ts";
+import { TagBadge } from "../parts/TagBadge.tsx";
+import styles from "./conversation.module.css";
+import { NoteField } from "./NoteField.tsx";
+import { keepInPage, keepOnServer } from "./notebook.ts";
+import { SavedMark, SaveTrouble } from "./SaveState.tsx";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+import { useNotebook, useNotes } from "./useNotebook.ts";
+
+interface ConversationProps {
+  open: boolean;
+  report: Report;
+  words: ReportWords;
+}
+
+/** The end of a report: three questions to talk about it, and the notes that their writer alone sees. */
+export function Conversation({ report, words: reportWords }: ConversationProps) {
+  const { evaluationId } = report;
+  const { language } = useLanguage();
+  const texts = { fr, en }[language];
+  const isExample = evaluationId === exampleId;
+  const { query, notebook } = useNotebook(evaluationId, isExample ? keepInPage : keepOnServer(evaluationId));
+  const { words, state } = useNotes(notebook);
+  const [isPrinted, setIsPrinted] = useState(false);
+  const { intro, questions } = describeConversation(
+    report,
+    reportWords,
+    { fr: questionsFr, en: questionsEn }[language],
+  );
+
+  const conflicts = state?.kind === "conflict" ? state.conflicts : [];
+  const field = (key: NoteKey, label: string) => {
+    const position = noteKeys.indexOf(key);
+    return (
+      <NoteField
+        label={label}
+        words={words[key] ?? ""}
+        disabled={!notebook}
+        isPrinted={isPrinted}
+        conflict={conflicts.find((conflict) => conflict.position === position) ?? null}
+        onWrite={(typed) => notebook?.write(key, typed)}
+        onSettle={(kept) => notebook?.settle(position, kept)}
+      />
+    );
+  };
+  return (
+    <Section
+      title={reportWords.texts.sections.conversation}
+      intro={intro}
+      action={!isExample && <SavedMark state={state} />}
+    >
+      {!notebook && query.error && <SectionError error={query.error} onRetry={() => void query.refetch()} />}
+      {notebook && state && !isExample && <SaveTrouble state={state} onRetry={notebook.retry} />}
+      <ol className={styles.questions}>
+        {questions.map(({ question, point, skill, lead, words: asked }) => (
+          <li key={question}>
+            {point && (
+              <p className={styles.about}>
+                <strong>{skill}</strong>
+                <TagBadge tag={point.kind} mostlyManager={point.skill.mostlyManager} />
+              </p>
+            )}
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {field(question, asked)}
+          </li>
+        ))}
+        <li>{field("free", texts.free)}</li>
+      </ol>
+      <div className={styles.foot}>
+        <p>{isExample ? texts.inPage : texts.onlyYou}</p>
+        <CheckboxField label={texts.print} checked={isPrinted} onChange={setIsPrinted} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The evaluation that the example report says it is about. */
+export const exampleId = "example";
