@@ -15,6 +15,7 @@ import { Comments } from "./parts/Comments.tsx";
 import { CrossedViews } from "./parts/CrossedViews.tsx";
 import { DownloadPdf } from "./parts/DownloadPdf.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
+import { Explainable } from "./parts/Explained.tsx";
 import { HeatTable } from "./parts/HeatTable.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
 import { Method } from "./parts/Method.tsx";
@@ -88,7 +89,7 @@ export function ReportView({ report, isExample = false, trail, review, flags }: 
       >
         {isExample && <Notice>{texts.example.notice}</Notice>}
         {hasRead ? (
-          <>
+          <Explainable report={report} words={words}>
             {review?.head ?? flags?.notice}
             <Content
               report={report}
@@ -98,7 +99,7 @@ export function ReportView({ report, isExample = false, trail, review, flags }: 
               below={flags?.own(words)}
             />
             {review?.bar}
-          </>
+          </Explainable>
         ) : (
           <BeforeReading
             onRead={() => {

@@ -4,6 +4,8 @@ import type {
   Gap,
   GapState,
   ItemResult,
+  JointCell,
+  JointMean,
   MeanCell,
   Policy,
   SkillResult,
@@ -22,8 +24,9 @@ import {
   times,
 } from "#disclosure/rules/fractions.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
-import { type Group, invitedRoles, type InvitedRole } from "#weights/vocabulary.ts";
+import { invitedRoles } from "#weights/vocabulary.ts";
 import {
   type Bounds,
   isPoint,
@@ -43,31 +46,32 @@ export type Topic = SkillResult | DimensionResult;
 
 /** A printed figure of a report, named by what it stands in. */
 export type ReportFigure =
-  | { kind: "cell"; item: ItemResult; group: Group }
-  | { kind: "mean"; topic: Topic; group: Group }
+  | { kind: "cell"; item: ItemResult; group: Column }
+  | { kind: "mean"; topic: Topic; group: Column }
   | { kind: "others"; topic: Topic }
   /** The gap to « les autres », with its state and its tag. */
   | { kind: "gap"; topic: Topic }
-  | { kind: "itemGap"; item: ItemResult; group: InvitedRole };
+  | { kind: "itemGap"; item: ItemResult; group: OtherColumn };
 
-type ShownCell = Exclude<Cell, { form: "masked" }>;
-type ShownMean = Exclude<MeanCell, { form: "masked" }>;
+export type OtherColumn = Exclude<Column, "self">;
+type ShownCell = Exclude<Cell | JointCell, { form: "masked" }>;
+type ShownMean = Exclude<MeanCell | JointMean, { form: "masked" }>;
 
 /** The reason that the page prints; never which rule hid it. */
 export interface HiddenFigure {
   kind: "hidden";
-  group: Group;
+  group: Column;
   reason: NoFigureReason;
 }
 /** What one group says of one question: it rests on answers, which are not shown. */
 export interface AnswersFigure {
   kind: "answers";
-  group: Group;
+  group: Column;
   cell: ShownCell;
 }
 export interface MeanFigure {
   kind: "mean";
-  group: Group;
+  group: Column;
   cell: ShownMean;
   questions: { item: ItemResult; cell: ShownCell }[];
   /** Of all rated questions of the topic. */
@@ -83,8 +87,8 @@ export interface MeanFigure {
 export interface OthersFigure {
   kind: "others";
   cell: NonNullable<Topic["others"]>;
-  parts: { group: Group; cell: ShownMean; weight: number; bounds: Bounds }[];
-  left: { group: Group; reason: NoFigureReason | "noWeight" }[];
+  parts: { group: OtherColumn; cell: ShownMean; weight: number; bounds: Bounds; people: number }[];
+  left: { group: OtherColumn; reason: NoFigureReason | "noWeight" }[];
   bounds: Bounds;
   by: "cells" | "former";
 }
@@ -94,7 +98,7 @@ export interface GapFigure {
   /** Only skills have tags. */
   isSkill: boolean;
   /** What is compared with the self: a group, or several together. */
-  against: Group[];
+  against: Column[];
   self: number;
   others: Bounds;
   bounds: Bounds;
@@ -131,30 +135,40 @@ export function explainFigure(snapshot: Snapshot, figure: ReportFigure): Explana
   }
 }
 
-function explainCell(snapshot: Snapshot, { cells }: ItemResult, group: Group): Explanation | null {
-  const cell = cells?.[group];
+const readCell = ({ cells, joint }: ItemResult, group: Column): Cell | JointCell | null =>
+  (group === "joint" ? joint : cells?.[group]) ?? null;
+
+function explainCell(snapshot: Snapshot, item: ItemResult, group: Column): Explanation | null {
+  const cell = readCell(item, group);
   if (!cell) return null;
-  if (cell.form === "masked") return { kind: "hidden", group, reason: whyNoFigure(snapshot, group) };
+  if (cell.form === "masked") {
+    const reason = group === "joint" ? "masked" : whyNoFigure(snapshot, group);
+    return { kind: "hidden", group, reason };
+  }
   return { kind: "answers", group, cell };
 }
 
-const isProtected = (group: Group) => group === "peer" || group === "direct_report";
+const isProtected = (group: Column) => group !== "self" && group !== "manager";
 
-const toPart = (cell: ShownCell, group: Group, policy: Policy): MeanPart => ({
+const toPart = (cell: ShownCell, group: Column, policy: Policy): MeanPart => ({
   weight: 1,
   bounds: readBounds(cell, policy),
   end: (cell.form === "value" && cell.end) || null,
   isLimited: isProtected(group),
 });
 
-function explainMean(snapshot: Snapshot, topic: Topic, group: Group): HiddenFigure | MeanFigure | null {
-  const cell = topic.cells[group];
+const readMean = ({ cells, joint }: Topic, group: Column): MeanCell | JointMean | null =>
+  group === "joint" ? joint : cells[group];
+
+function explainMean(snapshot: Snapshot, topic: Topic, group: Column): HiddenFigure | MeanFigure | null {
+  const cell = readMean(topic, group);
   if (!cell) return null;
-  if (cell.form === "masked") return { kind: "hidden", group, reason: whyNoMean(snapshot, topic, group) };
   const rated = snapshot.items.flatMap((item) => {
-    const own = topic.positions.includes(item.position) ? item.cells?.[group] : null;
+    const own = topic.positions.includes(item.position) ? readCell(item, group) : null;
     return own ? [{ item, cell: own }] : [];
   });
+  if (cell.form === "masked")
+    return { kind: "hidden", group, reason: whyNoMeanIn(snapshot, topic, group, rated) };
   const questions = selectUsed(rated, cell, snapshot.policy);
   const parts = questions.map((question) => toPart(question.cell, group, snapshot.policy));
   const own = { kind: "mean" as const, group, cell, questions, asked: cell.questions.asked };
@@ -170,10 +184,20 @@ function explainMean(snapshot: Snapshot, topic: Topic, group: Group): HiddenFigu
 }
 
 /** A mean of the answers of one person: whole levels, so that nothing is rounded before it. */
-const isAnsweredByOne = ({ groups }: Pick<Snapshot, "groups">, group: Group) =>
+const isAnsweredByOne = ({ groups }: Pick<Snapshot, "groups">, group: Column) =>
   !isProtected(group) && groups.find((each) => each.group === group)?.answered === 1;
 
-type Rated = { item: ItemResult; cell: Cell };
+type Rated = { item: ItemResult; cell: Cell | JointCell };
+
+function whyNoMeanIn(
+  snapshot: Snapshot,
+  topic: Topic,
+  group: Column,
+  rated: readonly Rated[],
+): NoFigureReason {
+  if (group !== "joint") return whyNoMean(snapshot, topic, group);
+  return rated.some(({ cell }) => cell.form !== "masked") ? "tooFewQuestions" : "masked";
+}
 
 /** The questions that a mean rests on: those with a number where these are enough, else all that are shown. */
 function selectUsed(
@@ -188,12 +212,8 @@ function selectUsed(
 }
 
 /** What a mean allows in all that it feeds: its questions where it follows from them, else what it prints. */
-function readMeanBounds(snapshot: Snapshot, topic: Topic, group: Group): Bounds | null {
-  const mean = explainMean(snapshot, topic, group);
-  if (mean?.kind !== "mean") return null;
-  const isRange = !isPoint(mean.bounds);
-  return mean.by === "cells" && isRange ? mean.bounds : readBounds(mean.cell, snapshot.policy);
-}
+const readMeanBounds = ({ cell, bounds, by }: MeanFigure, policy: Policy): Bounds =>
+  by === "cells" && !isPoint(bounds) ? bounds : readBounds(cell, policy);
 
 function getWeightRow({ policy: { weights }, items }: Snapshot, topic: Topic): WeightRow {
   if ("id" in topic) return resolveSkillWeights(weights, topic);
@@ -201,19 +221,30 @@ function getWeightRow({ policy: { weights }, items }: Snapshot, topic: Topic): W
   return dimension === "value" ? weights.values : weights.objectives;
 }
 
+/** The columns that may be in « les autres »; where both protected groups are taken together, neither stands alone. */
+const listOtherColumns = ({ joint }: Topic): OtherColumn[] =>
+  joint ? ["manager", "joint"] : [...invitedRoles];
+
+const getWeight = (row: WeightRow, group: OtherColumn): number =>
+  group === "joint" ? row.peer + row.direct_report : row[group];
+
 function explainOthers(snapshot: Snapshot, topic: Topic): OthersFigure | null {
-  const { others, cells } = topic;
+  const { others } = topic;
   if (!others) return null;
   const row = getWeightRow(snapshot, topic);
   const parts: OthersFigure["parts"] = [];
   const left: OthersFigure["left"] = [];
-  for (const group of invitedRoles) {
-    const cell = cells[group];
-    if (!cell) continue;
-    const bounds = readMeanBounds(snapshot, topic, group);
-    if (cell.form === "masked" || !bounds) left.push({ group, reason: whyNoMean(snapshot, topic, group) });
-    else if (row[group] === 0) left.push({ group, reason: "noWeight" });
-    else parts.push({ group, cell, weight: row[group], bounds });
+  for (const group of listOtherColumns(topic)) {
+    const mean = explainMean(snapshot, topic, group);
+    if (!mean) continue;
+    const weight = getWeight(row, group);
+    if (mean.kind === "hidden") left.push({ group, reason: mean.reason });
+    else if (weight === 0) left.push({ group, reason: "noWeight" });
+    else {
+      const { cell } = mean;
+      const bounds = readMeanBounds(mean, snapshot.policy);
+      parts.push({ group, cell, weight, bounds, people: "n" in cell ? cell.n : snapshot.policy.k });
+    }
   }
   const weighed = parts.map(({ group, cell, weight, bounds }) => ({
     weight,
@@ -270,15 +301,12 @@ function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
 }
 
 /** One group beside the self at one question. How many answered it is printed for no group, so no limit that tells it. */
-function explainItemGap(
-  { policy }: Snapshot,
-  { cells, gaps }: ItemResult,
-  group: InvitedRole,
-): GapFigure | null {
-  const beside = gaps[group];
-  const cell = cells?.[group];
-  if (!beside || !cell || cell.form === "masked" || cells.self?.form !== "value") return null;
-  const self = fromPrinted(cells.self.value);
+function explainItemGap({ policy }: Snapshot, item: ItemResult, group: OtherColumn): GapFigure | null {
+  const beside = item.gaps[group];
+  const cell = readCell(item, group);
+  const own = item.cells?.self;
+  if (!beside || !cell || cell.form === "masked" || own?.form !== "value") return null;
+  const self = fromPrinted(own.value);
   const others = readBounds(cell, policy);
   const bounds = subtract(others, self);
   const raters = cell.form === "band" ? fraction(policy.k, 1) : null;
@@ -287,7 +315,7 @@ function explainItemGap(
     gap: beside.gap,
     isSkill: false,
     against: [group],
-    self: cells.self.value,
+    self: own.value,
     others,
     bounds,
     state: beside.state,
@@ -301,7 +329,7 @@ function explainItemGap(
 /** How many people who count alike would be as uncertain: (Σw)² / Σ(w²/n). */
 function countRaters(parts: OthersFigure["parts"]): Fraction {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const share = sumFractions(parts.map((part) => fraction(part.weight ** 2, part.cell.n)));
+  const share = sumFractions(parts.map((part) => fraction(part.weight ** 2, part.people)));
   return { numerator: BigInt(weight ** 2) * share.denominator, denominator: share.numerator };
 }
 

@@ -39,7 +39,13 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
           {groups.map((group) => (
             <li key={group}>
               <GroupMark group={group} />
-              {words.group(group)} <CellText cell={cells[group]} group={group} words={words} />
+              {words.group(group)}{" "}
+              <CellText
+                cell={cells[group]}
+                group={group}
+                words={words}
+                figure={{ kind: "cell", item, group }}
+              />
               <small className={styles.basis}>{words.itemGap(findGroupGap(item, group))}</small>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Cell, Gap, MeanCell, OthersCell, Policy, ValueCell } from "#disclosure/contract.ts";
+import type { BandCell, Gap, Policy, ValueCell } from "#disclosure/contract.ts";
 import type { End } from "#disclosure/vocabulary.ts";
 import {
   ceilTenths,
@@ -36,10 +36,7 @@ export const isPoint = ({ low, high }: Bounds) => compare(low, high) === 0;
 type Ends = Pick<Policy, "ends">;
 
 /** What a shown figure allows by itself: everything behind an end, all of a range. */
-export function readBounds(
-  figure: Exclude<Cell | MeanCell | OthersCell, { form: "masked" }>,
-  { ends }: Ends,
-): Bounds {
+export function readBounds(figure: PrintedFigure | BandCell, { ends }: Ends): Bounds {
   if (figure.form !== "value") return { low: fromPrinted(figure.from), high: fromPrinted(figure.to) };
   if (figure.end === "high") return { low: fromSetting(ends.high), high: fraction(5, 1) };
   if (figure.end === "low") return { low: fraction(1, 1), high: fromSetting(ends.low) };

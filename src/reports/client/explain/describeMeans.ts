@@ -1,0 +1,57 @@
+import { roundToTenths, toTenths } from "#disclosure/rules/fractions.ts";
+import { formatScore, say, translated } from "#platform/texts.ts";
+import { readBounds } from "../../rules/explain/arithmetic.ts";
+import type { AnswersFigure, MeanFigure } from "../../rules/explain.ts";
+import type { Speech, Step } from "./speech.ts";
+import { describeRounding, formatStep, listSums } from "./sums.ts";
+
+/** What one group says of one question. */
+export function describeAnswers({ group, cell }: AnswersFigure, { report, words, texts }: Speech): string {
+  const { language, name } = words;
+  const { answers } = texts;
+  const { policy, groups } = report.snapshot;
+  if (group === "self") return report.isSubject ? answers.you : say(language, answers.them, { name });
+  if (group === "manager") {
+    const several = groups.some((each) => each.group === group && each.answered !== 1);
+    return several ? answers.managers : answers.manager;
+  }
+  if (cell.form === "band") return say(language, answers.band, { value: policy.itemValueFrom });
+  if (cell.end) return say(language, answers[cell.end], { value: formatScore(language, cell.value) });
+  return answers.group;
+}
+
+/** The questions of a mean, their sum, and how it is printed. */
+export function describeMean(mean: MeanFigure, speech: Speech): Step[] {
+  const { words } = speech;
+  const { questions } = mean;
+  const rows = questions.map(({ item, cell: own }) => {
+    const { text, lang } = translated(words.language, item.text);
+    return { label: text, lang, value: words.cell(own, "manager") };
+  });
+  return [{ text: describeBasis(mean, speech) }, { rows }, ...describeResult(mean, speech)];
+}
+
+function describeBasis({ questions, asked }: MeanFigure, { words, texts }: Speech): string {
+  const used = questions.length;
+  if (used === asked) return say(words.language, texts.mean.all, { count: used });
+  const isOfValues = questions.every(({ cell }) => cell.form === "value");
+  return say(words.language, isOfValues ? texts.mean.values : texts.mean.shown, { used, asked });
+}
+
+function describeResult(mean: MeanFigure, speech: Speech): Step[] {
+  const { words, texts, report } = speech;
+  const { language } = words;
+  const { cell, bounds, questions } = mean;
+  if (mean.by === "former") return [{ text: texts.former }];
+  if (cell.form === "value" && cell.end) return [{ text: texts.mean.end }];
+  const printed = words.cell(cell, "manager");
+  const rows = listSums(bounds, speech, (corner) => {
+    const terms = questions.map((question) => readBounds(question.cell, report.snapshot.policy)[corner]);
+    return `(${terms.map((term) => formatStep(language, term)).join(" + ")}) ÷ ${terms.length}`;
+  });
+  if (mean.by === "cells") return [{ rows }, { text: describeRounding(cell, printed, bounds, speech) }];
+  if (mean.by === "halfPoint") return [{ rows }, { text: texts.mean.halfPoint }];
+  const isApart = cell.form === "value" && roundToTenths(bounds.low) !== toTenths(cell.value);
+  const before = say(language, texts.mean.answers, { printed });
+  return [{ rows }, { text: isApart ? `${before} ${texts.mean.apart}` : before }];
+}
