@@ -1,6 +1,7 @@
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
 import { setTimeout } from "node:timers/promises";
 import { proving } from "../src/platform/testing/proof.ts";
+import { standardLayout } from "../src/reports/rules/layout.ts";
 import type { Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { createApi, type Caller } from "./calling.ts";
@@ -21,6 +22,7 @@ interface Ids {
   jobFamily: string;
   value: string;
   campaign: string;
+  reportModel: string;
 }
 
 /**
@@ -67,6 +69,7 @@ export const listOwnerPages = ({
   jobFamily,
   value,
   campaign,
+  reportModel,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -138,6 +141,9 @@ export const listOwnerPages = ({
   createValue: [paths.createValue()],
   editValue: [paths.editValue(value), paths.editValue("x")],
   weightMatrix: [paths.weightMatrix()],
+  reportModels: [paths.reportModels()],
+  createReportModel: [paths.createReportModel(), paths.createReportModel({ from: "x" })],
+  reportModel: [paths.reportModel(reportModel), paths.reportModel("x")],
   dataManagement: [],
   emailTest: [paths.emailTest()],
   // Files, not pages.
@@ -218,6 +224,7 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
   await api.evaluations.addSkill({ id: draft.id, skillId: skill });
   const asked = await api.skills.questions({ skill, limit: 1 });
   const values = await api.skills.values({});
+  const reportModel = await api.reportModels.create({ name: "Essentiel", layout: standardLayout });
   return {
     draft: draft.id,
     running: running.id,
@@ -232,6 +239,7 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
     jobFamily: position?.family.id ?? "",
     value: values.items[0]?.id ?? "",
     campaign: await launchCampaign(api),
+    reportModel: reportModel.id,
   };
 }
 

@@ -115,6 +115,10 @@ export const paths = {
   createValue: () => "/admin/values/create",
   editValue: (id: string) => `/admin/values/${id}/edit`,
   weightMatrix: () => "/admin/weight-matrix",
+  reportModels: () => "/admin/reports/models",
+  /** `from`: the model that it copies; the standard one without. */
+  createReportModel: (values: { from?: string } = {}) => `/admin/reports/models/create${formatQuery(values)}`,
+  reportModel: (id: string) => `/admin/reports/models/${id}`,
   dataManagement: () => "/admin/datamanagement",
   emailTest: () => "/admin/email-test",
 

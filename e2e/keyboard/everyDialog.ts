@@ -88,6 +88,10 @@ export const everyDialog = {
   "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],
   "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
+  "src/reports/client/screens/ReportModelScreen.tsx": [
+    "actions of a report model",
+    "removal of a report model",
+  ],
   "src/reports/client/flags/FlagControl.tsx": ["flag of a comment"],
   "src/reports/client/flags/DecideDialog.tsx": ["decision about a flagged comment"],
   "src/reports/client/review/MaskControl.tsx": ["masking of a comment"],

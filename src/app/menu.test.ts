@@ -13,9 +13,12 @@ import {
 test.each([
   [
     "admin",
-    "dashboard, evaluations, myEvaluations, people, teams, pulses, jobPositions, jobFamilies, questionCategories, values, weightMatrix, dataManagement, settings, profile, emailTest",
+    "dashboard, evaluations, myEvaluations, people, teams, pulses, jobPositions, jobFamilies, questionCategories, values, weightMatrix, reportModels, dataManagement, settings, profile, emailTest",
   ],
-  ["account_owner", "dashboard, evaluations, myEvaluations, people, teams, pulses, settings, profile"],
+  [
+    "account_owner",
+    "dashboard, evaluations, myEvaluations, people, teams, pulses, reportModels, settings, profile",
+  ],
   ["team_manager", "dashboard, evaluations, myEvaluations, teams, profile"],
   ["user", "dashboard, myEvaluations, profile"],
 ] as const)(

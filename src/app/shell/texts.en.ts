@@ -21,6 +21,7 @@ export const en: Translation<typeof fr> = {
     questions: "Questions",
     values: "Values",
     weightMatrix: "Weighting",
+    reportModels: "Report layouts",
     dataManagement: "Data management",
     settings: "Settings",
     profile: "Profile",

@@ -20,6 +20,7 @@ export const fr = {
     questions: "Questions",
     values: "Valeurs",
     weightMatrix: "Pondération",
+    reportModels: "Modèles de rapport",
     dataManagement: "Gestion des données",
     settings: "Paramètres",
     profile: "Profil",

@@ -11,6 +11,10 @@ export const reports = {
       fr: () => import("./flags/textsWithErrors.fr.ts"),
       en: () => import("./flags/textsWithErrors.en.ts"),
     },
+    reportModels: {
+      fr: () => import("./models/texts.fr.ts"),
+      en: () => import("./models/texts.en.ts"),
+    },
     reports: {
       fr: () => import("../texts.fr.ts"),
       en: () => import("../texts.en.ts"),
@@ -35,6 +39,26 @@ export const reports = {
         name: "FlaggedCommentsScreen",
         load: () => import("./screens/FlaggedCommentsScreen.tsx"),
         texts: ["reports", "flags"],
+      }),
+    ],
+    managePeople: [
+      screen({
+        path: paths.reportModels(),
+        name: "ReportModelsScreen",
+        load: () => import("./screens/ReportModelsScreen.tsx"),
+        texts: ["reportModels"],
+      }),
+      screen({
+        path: paths.createReportModel(),
+        name: "CreateReportModelScreen",
+        load: () => import("./screens/CreateReportModelScreen.tsx"),
+        texts: ["reportModels"],
+      }),
+      screen({
+        path: paths.reportModel("$id"),
+        name: "ReportModelScreen",
+        load: () => import("./screens/ReportModelScreen.tsx"),
+        texts: ["reportModels"],
       }),
     ],
   },
