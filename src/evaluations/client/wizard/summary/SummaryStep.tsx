@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
@@ -22,9 +23,10 @@ interface SummaryStepProps {
   evaluation: Evaluation;
   /** The proposal of participants, not approved yet. */
   proposal: AwaitedProposal | null;
+  reportModel: ReactNode;
 }
 
-export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
+export function SummaryStep({ evaluation, proposal, reportModel }: SummaryStepProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { summary, frame: wizard } = own;
@@ -53,6 +55,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
               { label: own.information.subject, value: subject ? fullName(subject) : texts.noSubject },
               { label: own.information.type, value: texts.types[evaluation.evaluationType] },
               { label: own.information.scale, value: texts.scales[evaluation.scale] },
+              { label: summary.reportModel, value: reportModel },
             ]}
           />
         </Section>
