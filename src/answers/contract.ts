@@ -46,6 +46,8 @@ export const AnswerForm = z.object({
   threshold: z.number().int(),
   readers: z.array(ReportReader),
   reviewedBeforePublication: z.boolean(),
+  /** A form that a device kept from an earlier version has none: it showed them. */
+  showsComments: z.boolean().optional(),
   privacyOfficer: z.string().nullable(),
   companyName: z.string(),
   noticeAcknowledged: z.boolean(),
@@ -89,6 +91,7 @@ const LinkWelcome = AnswerForm.pick({
   threshold: true,
   readers: true,
   reviewedBeforePublication: true,
+  showsComments: true,
   privacyOfficer: true,
   companyName: true,
 }).extend({

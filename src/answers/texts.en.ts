@@ -74,6 +74,7 @@ export const en: Translation<typeof fr> = {
     groupedReports: "Grouped with the other people {thatName} supervises",
     fromThreshold: "Only from {k} people on",
     unnamed: "Without your name; your comments, word for word",
+    withoutComments: "Without your name, and without your comments",
     underManager: "Shown under “Manager”",
     known: "{firstName} will know it is you",
     alone: "Not grouped",
@@ -91,6 +92,7 @@ export const en: Translation<typeof fr> = {
       "Your comments appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
       "Your comments, reviewed before publication, appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
+    commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by {readers}.",
   },

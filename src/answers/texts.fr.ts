@@ -76,6 +76,7 @@ export const fr = {
     groupedReports: "Regroupé avec les autres personnes {thatName} supervise",
     fromThreshold: "À partir de {k} personnes seulement",
     unnamed: "Sans votre nom; vos commentaires, mot pour mot",
+    withoutComments: "Sans votre nom, et sans vos commentaires",
     underManager: "Montré sous «\u00A0Gestionnaire\u00A0»",
     known: "{firstName} saura que c’est vous",
     alone: "Sans regroupement",
@@ -93,6 +94,7 @@ export const fr = {
       "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:
       "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+    commentsLeftOut: "Vos commentaires ne figurent pas dans le rapport.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport : {readers}.",
   },

@@ -19,7 +19,7 @@ import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
-import { findUsedLayout } from "#reports/server/models.ts";
+import { findUsedLayout, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
@@ -53,6 +53,7 @@ export function connectPorts(): void {
     rowAwaitsNomination,
     findLaunchKey,
     findReportLayout: findUsedLayout,
+    rowShowsComments,
     reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });
   requireProviders();

@@ -75,6 +75,8 @@ export const evaluations = tenantTable(
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
     /** The layout of its report, frozen at launch (reports/contract/layout.ts); null for the standard one. */
     reportLayout: jsonb("report_layout").$type<FrozenLayout>(),
+    /** Whether that layout shows comments: the notice says so. */
+    showsComments: boolean("shows_comments").notNull().default(true),
     /** The participants that a campaign proposed were changed by hand: it proposes no others. */
     participantsEdited: boolean("participants_edited").notNull().default(false),
     /** A campaign is giving it its questions in the background. */

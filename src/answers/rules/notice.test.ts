@@ -7,7 +7,7 @@ import { fr } from "../texts.fr.ts";
 import { listPoints, listReminderKeys, listVisibility, findWithheldGroup } from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
-const facts = { readers, reviewedBeforePublication: false };
+const facts = { readers, reviewedBeforePublication: false, showsComments: true };
 
 test.each<[ParticipantRole, string[]]>([
   ["subject", ["self", "selfReaders"]],
@@ -24,9 +24,9 @@ test.each<[ParticipantRole, string[]]>([
   ["peer", ["grouped", "fromThreshold", "unnamed"]],
   ["direct_report", ["groupedReports", "fromThreshold", "unnamed"]],
 ])("at a glance, the notice of a %s says %j: only what it says itself", (role, keys) => {
-  expect(listPoints(role)).toEqual(keys);
+  expect(listPoints(role, facts)).toEqual(keys);
   // A role that is grouped and unnamed is so for every reader; a named one, for none.
-  const isProtected = listVisibility(role, readers).every(
+  const isProtected = listVisibility(role, facts).every(
     ({ answers, name }) => answers === "grouped" && name === "no",
   );
   expect(keys.includes("unnamed")).toBe(isProtected);
@@ -38,6 +38,17 @@ test("a reading before publication is announced to everybody", () => {
   expect(listNoticeKeys("peer", reviewed)).not.toContain("comments");
   expect(listNoticeKeys("manager", reviewed)).toContain("reviewed");
   expect(listNoticeKeys("subject", reviewed)).toContain("reviewed");
+});
+
+test("a report that leaves comments out is announced to everybody, and nothing promises them", () => {
+  const leftOut = { ...facts, reviewedBeforePublication: true, showsComments: false };
+  for (const role of ["subject", "manager", "peer", "direct_report"] as const) {
+    const keys = listNoticeKeys(role, leftOut);
+    expect(keys).toContain("commentsLeftOut");
+    expect(keys.filter((key) => ["comments", "commentsReviewed", "reviewed"].includes(key))).toEqual([]);
+    expect(listPoints(role, leftOut)).not.toContain("unnamed");
+    expect(listVisibility(role, leftOut).every(({ comments }) => comments === "no")).toBe(true);
+  }
 });
 
 test("readers are named in one order, the subject apart", () => {
@@ -73,7 +84,7 @@ describe("the notice reads", () => {
         who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
       ),
     };
-    return listNoticeKeys(role, { readers, reviewedBeforePublication })
+    return listNoticeKeys(role, { readers, reviewedBeforePublication, showsComments: true })
       .map((key) => say("fr", fr.notice[key], values))
       .join(" ");
   };
@@ -110,18 +121,18 @@ describe("who will see what", () => {
   test.each(["peer", "direct_report"] as const)(
     "nobody reads the name or the own answers of a %s",
     (role) => {
-      for (const seen of listVisibility(role, readers))
+      for (const seen of listVisibility(role, facts))
         expect(seen).toMatchObject({ answers: "grouped", comments: "unnamed", name: "no" });
     },
   );
   test("the person evaluated learns how many colleagues answered, not who", () => {
-    const [subject, ...others] = listVisibility("peer", readers);
+    const [subject, ...others] = listVisibility("peer", facts);
     expect(subject).toMatchObject({ reader: "subject", participation: "count" });
     expect(others.map(({ participation }) => participation)).toEqual(["yes", "yes", "yes"]);
   });
   test("a manager and the person evaluated are told that they are recognised", () => {
     for (const role of ["manager", "subject"] as const)
-      for (const seen of listVisibility(role, readers))
+      for (const seen of listVisibility(role, facts))
         expect(seen).toMatchObject({ answers: "yes", name: "yes" });
   });
 });

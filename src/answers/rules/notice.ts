@@ -10,6 +10,7 @@ export type PointKey =
   | "groupedReports"
   | "fromThreshold"
   | "unnamed"
+  | "withoutComments"
   | "underManager"
   | "known"
   | "alone";
@@ -18,16 +19,20 @@ export type PointKey =
  * Lists the summary shown above the notice, never instead of it. The notice about one's own answers is a sentence or
  * two, and needs no summary.
  */
-export function listPoints(role: ParticipantRole): PointKey[] {
+export function listPoints(
+  role: ParticipantRole,
+  { showsComments }: Pick<NoticeFacts, "showsComments">,
+): PointKey[] {
+  const named = showsComments ? "unnamed" : "withoutComments";
   switch (role) {
     case "subject":
       return [];
     case "manager":
       return ["underManager", "known", "alone"];
     case "peer":
-      return ["grouped", "fromThreshold", "unnamed"];
+      return ["grouped", "fromThreshold", named];
     case "direct_report":
-      return ["groupedReports", "fromThreshold", "unnamed"];
+      return ["groupedReports", "fromThreshold", named];
   }
 }
 
@@ -53,13 +58,16 @@ export interface Visibility {
  * Colleagues and direct reports are grouped and unnamed for every reader; who has finished is known to those who
  * run the evaluation, never to the person evaluated, who sees a number.
  */
-export const listVisibility = (role: ParticipantRole, readers: readonly ReportReader[]): Visibility[] =>
+export const listVisibility = (
+  role: ParticipantRole,
+  { readers, showsComments }: Pick<NoticeFacts, "readers" | "showsComments">,
+): Visibility[] =>
   sortReaders(readers).map((reader) => {
     const isProtected = role === "peer" || role === "direct_report";
     return {
       reader,
       answers: isProtected ? "grouped" : "yes",
-      comments: isProtected ? "unnamed" : "yes",
+      comments: !showsComments ? "no" : isProtected ? "unnamed" : "yes",
       name: isProtected ? "no" : "yes",
       participation: isProtected && reader === "subject" ? "count" : "yes",
     };

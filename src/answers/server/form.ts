@@ -44,6 +44,7 @@ export function toAnswerForm(facts: FormFacts): AnswerForm {
       authorIsSubject: evaluation.authorProfileId === evaluation.subjectProfileId,
     }),
     reviewedBeforePublication: evaluation.release === "by_hand",
+    showsComments: evaluation.showsComments,
     privacyOfficer: facts.privacyOfficer,
     companyName: facts.companyName,
     noticeAcknowledged: facts.noticeAcknowledged,

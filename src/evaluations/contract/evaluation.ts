@@ -105,6 +105,8 @@ export const Evaluation = z.object({
   releasesOn: z.string().nullable(),
   /** Whether the managers of the person’s teams read the report: frozen by the launch, that of the company until then. */
   teamManagerReads: z.boolean(),
+  /** Whether the layout of its report shows comments: frozen by the launch, that of the company until then. */
+  showsComments: z.boolean(),
   createdAt: z.string(),
   author: PersonName,
   subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),

@@ -4,6 +4,8 @@ import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
 export interface NoticeFacts {
   readers: readonly ReportReader[];
   reviewedBeforePublication: boolean;
+  /** The layout of the report has a place for comments (reports/rules/layout.ts). */
+  showsComments: boolean;
 }
 
 export type NoticeKey =
@@ -14,6 +16,7 @@ export type NoticeKey =
   | "directReports"
   | "comments"
   | "commentsReviewed"
+  | "commentsLeftOut"
   | "reviewed"
   | "readers";
 
@@ -23,10 +26,18 @@ export type NoticeKey =
  */
 export function listNoticeKeys(
   role: ParticipantRole,
-  { readers, reviewedBeforePublication }: NoticeFacts,
+  { readers, reviewedBeforePublication, showsComments }: NoticeFacts,
 ): NoticeKey[] {
-  const reviewed: NoticeKey[] = reviewedBeforePublication ? ["reviewed"] : [];
-  const comments: NoticeKey = reviewedBeforePublication ? "commentsReviewed" : "comments";
+  const reviewed: NoticeKey[] = !showsComments
+    ? ["commentsLeftOut"]
+    : reviewedBeforePublication
+      ? ["reviewed"]
+      : [];
+  const comments: NoticeKey = !showsComments
+    ? "commentsLeftOut"
+    : reviewedBeforePublication
+      ? "commentsReviewed"
+      : "comments";
   const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
   switch (role) {
     case "subject":

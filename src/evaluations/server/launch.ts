@@ -118,6 +118,7 @@ export async function launch(
   const { people, managerMissing } = await addMissingParticipants(tx, services, loaded, participants);
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
   const matrix = await readCurrentWeights(tx, companyId);
+  const model = await evaluationPorts.findReportLayout(tx, companyId);
   const askedSkills = items.flatMap(({ skill }) => (skill ? [skill] : []));
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
@@ -129,7 +130,8 @@ export async function launch(
     pooledSdTenths: await findDeviation(tx, companyId),
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
-    reportLayout: await evaluationPorts.findReportLayout(tx, companyId),
+    reportLayout: model?.layout ?? null,
+    showsComments: model?.showsComments ?? true,
   });
   if (launchKey)
     await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchKey }, people);

@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
@@ -17,7 +17,12 @@ export interface EvaluationPorts {
     at: Date,
   ) => Promise<string | null>;
   /** The layout of the reports of what is launched now; null for the standard one: reports/. */
-  findReportLayout: (tx: Tenant, companyId: string) => Promise<FrozenLayout | null>;
+  findReportLayout: (
+    tx: Tenant,
+    companyId: string,
+  ) => Promise<{ layout: FrozenLayout; showsComments: boolean } | null>;
+  /** Whether that layout shows comments, of the company of each row of a statement. */
+  rowShowsComments: (companyId: SQLWrapper) => SQL<boolean>;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
    * which of the later groups would isolate a participant beside the earlier ones.

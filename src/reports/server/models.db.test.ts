@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answerAll, toItem } from "#app/testing/answering.ts";
-import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import type { ReportLayout } from "../contract/layout.ts";
@@ -141,6 +141,22 @@ describe("the layout of a report", () => {
     expect(normalize(await readStored(laidOut.evaluationId))).toBe(
       normalize(await readStored(plain.evaluationId)),
     );
+  });
+
+  test("without comments is announced before one writes, from the draft on", async () => {
+    const draft = await buildDraftEvaluation(world, owner, { peers: 3 });
+    const readDraft = () => owner.api.evaluations.read({ id: draft.evaluationId });
+    expect(await readDraft()).toMatchObject({ showsComments: true });
+    const { id } = await create();
+    await api.use({ id });
+    expect(await readDraft()).toMatchObject({ showsComments: false });
+    const { evaluationId } = draft;
+    expect(await owner.api.answers.preview({ evaluationId })).toMatchObject({ showsComments: false });
+    await owner.api.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
+    await api.use({ id: null });
+    expect(await readDraft()).toMatchObject({ showsComments: false });
+    const [person] = draft.peers;
+    expect(await person?.api.answers.read({ evaluationId })).toMatchObject({ showsComments: false });
   });
 
   test("without comments sends none, and keeps them in the stored report", async () => {

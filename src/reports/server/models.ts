@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
-import type { ReportLayout } from "../contract/layout.ts";
 import type { ReportModel } from "../contract/models.ts";
+import { showsComments } from "../rules/layout.ts";
 import { reportModels } from "../tables.ts";
 
 export interface ModelKey {
@@ -42,8 +42,16 @@ export async function findUsedModel(tx: Tenant, companyId: string) {
   return used ?? null;
 }
 
-export const findUsedLayout = async (tx: Tenant, companyId: string): Promise<ReportLayout | null> =>
-  (await findUsedModel(tx, companyId))?.layout ?? null;
+/** What a launch freezes of it. */
+export async function findUsedLayout(tx: Tenant, companyId: string) {
+  const used = await findUsedModel(tx, companyId);
+  return used && { layout: used.layout, showsComments: showsComments(used.layout) };
+}
+
+/** Whether the reports of what would be launched now show comments, for the company of each row of a statement. */
+export const rowShowsComments = (companyId: SQLWrapper): SQL<boolean> =>
+  sql`not exists (select 1 from ${reportModels} m where m.company_id = ${companyId} and m.is_used
+    and not m.layout -> 'sections' @> '["comments"]')`;
 
 /** Makes one the model of the next launches; none, the standard one. Choices of one company wait for each other. */
 export async function useModel(tx: Tenant, companyId: string, id: string | null): Promise<void> {

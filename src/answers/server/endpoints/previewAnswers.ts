@@ -21,7 +21,7 @@ export const previewAnswersEndpoint = handle(
   answersContract.preview,
   async ({ input, actor, tx, services }) => {
     const known = await findPreviewed(tx, actor, input.evaluationId);
-    const { evaluation, company, subject, standpoint, teamManagerReads } = known;
+    const { evaluation, company, subject, standpoint, teamManagerReads, showsComments } = known;
     if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
     if (!subject) return refuse("launch_needs_active_subject");
 
@@ -34,7 +34,7 @@ export const previewAnswersEndpoint = handle(
     return toAnswerForm({
       commentsInReport: null,
       respondentId: actor.profileId,
-      evaluation: { ...evaluation, threshold, teamManagerReads, release },
+      evaluation: { ...evaluation, threshold, teamManagerReads, showsComments, release },
       subject,
       companyName: company.name,
       zone: readZone(company.timeZone, services.now()),

@@ -17,9 +17,11 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
   if (!form) return refuseUninvolved(tx, actor, evaluationId);
   const answers = ownAnswers(form);
   const isFinished = form.status === "completed" && form.evaluationStatus !== "in_progress";
-  const isShown = isFinished
-    ? await answersPorts.findCommentsShown(tx, { companyId, evaluationId }, form.role)
-    : null;
+  // Where the layout leaves all comments out, the notice has said so.
+  const isShown =
+    isFinished && form.evaluation.showsComments
+      ? await answersPorts.findCommentsShown(tx, { companyId, evaluationId }, form.role)
+      : null;
   return toAnswerForm({
     ...form,
     zone: readZone(form.timeZone, services.now()),

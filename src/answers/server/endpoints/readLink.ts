@@ -46,6 +46,7 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
         threshold: form.threshold,
         readers: form.readers,
         reviewedBeforePublication: form.reviewedBeforePublication,
+        showsComments: form.showsComments,
         privacyOfficer: form.privacyOfficer,
         companyName: form.companyName,
         subject: { firstName: form.subject.firstName, lastName: form.subject.lastName },

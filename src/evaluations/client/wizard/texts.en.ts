@@ -303,6 +303,7 @@ export const en: Translation<typeof fr> = {
         "Comments appear word for word, without names, in shuffled order, even if only one person writes.",
       commentsReviewed:
         "Comments, reviewed before publication, appear word for word, without names, in shuffled order, even if only one person writes.",
+      commentsLeftOut: "Comments are not in the report.",
       reviewed: "Comments are reviewed before publication.",
     },
     readers: "The report will be read by {readers}.",

@@ -315,6 +315,7 @@ export const fr = {
         "Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
       commentsReviewed:
         "Les commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+      commentsLeftOut: "Les commentaires ne figurent pas dans le rapport.",
       reviewed: "Les commentaires sont relus avant publication.",
     },
     readers: "Le rapport sera lu par {readers}.",

@@ -41,7 +41,14 @@ export const writeSingleInvitation = async (
 export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> {
   evaluation: Pick<
     DueInvitation["evaluation"],
-    "id" | "name" | "dueOn" | "evaluationType" | "threshold" | "teamManagerReads" | "release"
+    | "id"
+    | "name"
+    | "dueOn"
+    | "evaluationType"
+    | "threshold"
+    | "teamManagerReads"
+    | "release"
+    | "showsComments"
   >;
   recipient: Pick<Invitation["recipient"], "id" | "joinedAt">;
   part: Pick<NonNullable<Invitation["part"]>, "role"> | null;
@@ -165,6 +172,7 @@ export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationF
     authorIsSubject: author.id === subject.id,
   }),
   reviewedBeforePublication: evaluation.release === "by_hand",
+  showsComments: evaluation.showsComments,
 });
 
 function buildExtras(

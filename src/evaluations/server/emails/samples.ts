@@ -58,6 +58,7 @@ const buildFacts = (
     threshold: 3,
     teamManagerReads: false,
     release: "next_morning",
+    showsComments: true,
   },
   author: { id: ids.amina, ...amina },
   subject: about === "camille" ? { id: ids.camille, ...camille } : { id: ids.olivier, ...olivier },

@@ -62,6 +62,7 @@ export const en: Translation<typeof fr> = {
       "Your comments appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
       "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
+    commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by: {readers}.",
   },

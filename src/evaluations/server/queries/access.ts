@@ -17,6 +17,7 @@ import {
   type Standpoint,
 } from "../../rules/relations.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
+import { evaluationPorts } from "../ports.ts";
 import { promotedSince } from "./promoted.ts";
 
 export type EvaluationRecord = typeof evaluations.$inferSelect;
@@ -48,6 +49,8 @@ export interface LoadedEvaluation {
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
   teamManagerReads: boolean;
+  /** The same of the layout of its report. */
+  showsComments: boolean;
   standpoint: Standpoint;
 }
 
@@ -94,6 +97,7 @@ function toLoadedEvaluation(reader: Reader, row: Row): LoadedEvaluation {
     teamManagerReads: row.evaluation.launchedOn
       ? row.evaluation.teamManagerReads
       : row.company.teamManagerReadsReports,
+    showsComments: row.showsComments,
     standpoint: resolveStandpoint({ ...reader, id: reader.profileId }, facts, row.part, {
       isPromotedBySubject: row.isPromotedBySubject,
     }),
@@ -139,6 +143,8 @@ function prepareEvaluationQuery(tx: Tenant, more: Record<string, SQL>) {
         avatar: directManager.avatar,
         isActive: directManager.isActive,
       },
+      showsComments: sql<boolean>`case when ${evaluations.launchedOn} is null
+        then ${evaluationPorts.rowShowsComments(evaluations.companyId)} else ${evaluations.showsComments} end`,
       teamManagerIds: selectTeamManagerIds(evaluations.companyId, evaluations.subjectProfileId),
       part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
       isPromotedBySubject: wasPromotedBy(

@@ -90,7 +90,7 @@ async function readParts(
 
 /** The evaluation as its reader sees it: the person evaluated learns neither who answers nor how many. */
 export async function presentEvaluation(tx: Tenant, loaded: LoadedEvaluation, at: Date): Promise<Evaluation> {
-  const { evaluation, standpoint, teamManagerReads } = loaded;
+  const { evaluation, standpoint, teamManagerReads, showsComments } = loaded;
   const parts = await readParts(tx, evaluation);
   const manages = mayManage(standpoint, evaluation);
   const notes = seesDeclineNotes(standpoint);
@@ -120,6 +120,7 @@ export async function presentEvaluation(tx: Tenant, loaded: LoadedEvaluation, at
         : evaluation.release,
     releasesOn: manages && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
     teamManagerReads,
+    showsComments,
     createdAt: evaluation.createdAt.toISOString(),
     author: loaded.author,
     subject: loaded.subject,

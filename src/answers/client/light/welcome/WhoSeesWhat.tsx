@@ -22,7 +22,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
   const { visibility: t } = useTexts("answers");
   const say = useSay();
   const notice = useNotice(form);
-  const seen = listVisibility(form.role, form.readers);
+  const seen = listVisibility(form.role, { ...form, showsComments: form.showsComments ?? true });
   const formatReader = (reader: ReportReader) =>
     reader === "subject" && form.isSelf
       ? t.you

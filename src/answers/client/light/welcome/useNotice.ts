@@ -6,7 +6,7 @@ import { listPoints, listReminderKeys, findWithheldGroup } from "../../../rules/
 
 type NoticeFacts = Pick<
   LinkWelcome,
-  "subject" | "isSelf" | "role" | "readers" | "threshold" | "reviewedBeforePublication"
+  "subject" | "isSelf" | "role" | "readers" | "threshold" | "reviewedBeforePublication" | "showsComments"
 >;
 
 /** The notice of this person, whole and as shown under each question, in the reader's language. */
@@ -27,12 +27,13 @@ export function useNotice(form: NoticeFacts) {
     ),
   };
   const group = findWithheldGroup(form.role);
+  const facts = { ...form, showsComments: form.showsComments ?? true };
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
-    points: listPoints(form.role).map((key) => say(t.points[key], values)),
-    whole: sentence(listNoticeKeys(form.role, form)),
-    reminder: sentence(listReminderKeys(form.role, form)),
+    points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),
+    whole: sentence(listNoticeKeys(form.role, facts)),
+    reminder: sentence(listReminderKeys(form.role, facts)),
     /** Null when comments are never withheld for want of others. */
-    withheld: group && say(t.withheld[group], values),
+    withheld: facts.showsComments ? group && say(t.withheld[group], values) : t.notice.commentsLeftOut,
   };
 }

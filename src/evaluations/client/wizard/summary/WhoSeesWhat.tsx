@@ -14,7 +14,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, author, threshold, teamManagerReads, release } = evaluation;
+  const { subject, author, threshold, teamManagerReads, release, showsComments } = evaluation;
   const firstName = subject?.firstName ?? "…";
   const readers = listReportReaders({ teamManagerReads, authorIsSubject: author.id === subject?.id });
   const hasNoManager = subject?.hasDirectManager === false;
@@ -25,7 +25,11 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
           <div key={role}>
             <dt>{texts.groups[role]}</dt>
             <dd>
-              {listNoticeKeys(role, { readers, reviewedBeforePublication: release === "by_hand" })
+              {listNoticeKeys(role, {
+                readers,
+                reviewedBeforePublication: release === "by_hand",
+                showsComments,
+              })
                 .flatMap((key) =>
                   isOfReaders(key) ? [] : [say(summary.notices[key], { firstName, threshold })],
                 )

@@ -1,0 +1,1 @@
+ALTER TABLE "evaluations" ADD COLUMN "shows_comments" boolean DEFAULT true NOT NULL;
