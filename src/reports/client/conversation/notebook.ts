@@ -50,6 +50,8 @@ export interface Notebook {
   write: (key: NoteKey, words: string) => void;
   /** Something typed here is not known to be stored. */
   hasUnsent: () => boolean;
+  /** How many times it was written in. */
+  edits: () => number;
   /** Everything leaves at once, as the page does. */
   flush: () => void;
   retry: () => void;
@@ -80,7 +82,9 @@ export const keepInPage: NoteStore = {
 export function openNotebook(store: NoteStore, { writerId, items }: ConversationNotes): Notebook {
   const listeners = new Set<() => void>();
   let words = toWords(items);
+  let edits = 0;
   const show = (key: NoteKey, text: string) => {
+    edits += 1;
     words = { ...words, [key]: text };
     for (const listener of listeners) listener();
   };
@@ -124,6 +128,7 @@ export function openNotebook(store: NoteStore, { writerId, items }: Conversation
       queue.change({ position: noteKeys.indexOf(key), score: null, text }, saveDelayMs);
     },
     hasUnsent: () => queue.unsent().length > 0,
+    edits: () => edits,
     flush: queue.flush,
     retry: queue.resume,
     refresh: queue.refresh,
@@ -132,4 +137,12 @@ export function openNotebook(store: NoteStore, { writerId, items }: Conversation
       if (value) show(toKey(position), value.text ?? "");
     },
   };
+}
+
+/** Reads the notes anew, unless the notebook at hand holds something newer: not stored yet, or typed during the reading. */
+export async function refreshNotebook(store: NoteStore, known: Notebook | undefined): Promise<Notebook> {
+  if (known?.hasUnsent()) return known;
+  const edits = known?.edits();
+  const stored = await store.read();
+  return known && known.edits() !== edits ? known : openNotebook(store, stored);
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { type Notebook, type NoteStore, openNotebook } from "./notebook.ts";
+import { type Notebook, type NoteStore, refreshNotebook } from "./notebook.ts";
 
 /** States in which closing the page would lose what was typed. */
 const isStuck = (notebook: Notebook) =>
@@ -15,11 +15,7 @@ export function useNotebook(evaluationId: string, store: NoteStore) {
   const queryKey = ["conversation notes", evaluationId];
   const query = useQuery({
     queryKey,
-    queryFn: async () => {
-      const stored = await store.read();
-      const known = client.getQueryData<Notebook>(queryKey);
-      return known?.hasUnsent() ? known : openNotebook(store, stored);
-    },
+    queryFn: () => refreshNotebook(store, client.getQueryData<Notebook>(queryKey)),
     structuralSharing: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
