@@ -69,7 +69,9 @@ async function openInvitation(page: Page, rondo: Rondo, { answers: t }: Words, m
 async function expectReport(page: Page, { reports: t }: Words, person: Member, isSubject: boolean) {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
   if (isSubject) await page.getByRole("button", { name: t.before.read }).click();
-  await expect(page.getByText(toPattern(t.masking.fewer.direct_report)).first()).toBeVisible();
+  await expect(
+    page.getByText(toPattern(t.masking.next[isSubject ? "you" : "them"].direct_report)).first(),
+  ).toBeVisible();
   await expect(page.getByText("Prend le temps.").first()).toBeAttached();
   // Three colleagues have finished: what one of them wrote is shown. One person supervised has: nothing is.
   await expect(page.getByText("Un exemple de 0.").first()).toBeAttached();

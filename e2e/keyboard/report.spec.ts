@@ -75,8 +75,19 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const details = page.locator("details:has(summary:focus)");
   await expect(details).toHaveAttribute("open", "");
   await expect.poll(async () => (await inspectFocus(page)).faults).toEqual([]);
-  for (const counts of await details.getByRole("table").all())
-    for (const [level, count] of await readRows(counts)) expect(count, level).toMatch(/^\d+(?: sur \d+)?$/);
+  // Each question writes the number of every mark that it draws; its levels are read with their counts.
+  const [questions = []] = await Promise.all((await details.getByRole("table").all()).map(readRows));
+  expect(questions.length).toBeGreaterThan(2);
+  for (const [question, , ...figures] of questions)
+    for (const figure of figures) expect(figure, question).toMatch(/^(?:entre )?\d|^masqué|^sans réponse/);
+  const levels = details.getByRole("list", { name: toPattern(t.skills.distribution) }).first();
+  await expect(levels.getByRole("listitem")).toHaveText([
+    /^1 · .+ sur \d+$/,
+    /^2/,
+    /^3/,
+    /^4/,
+    /^5 · .+ · \d+$/,
+  ]);
 
   // Values and objectives: the sentence repeats the last row.
   for (const title of [t.values.title, t.objectives.title]) {
@@ -84,7 +95,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
     const last = (await readRows(figure.getByRole("table"))).at(-1) ?? [];
     const [self] = parseSentence(
       await readSentence(figure),
-      t.heat.togetherYou.replace("{others}", "les autres"),
+      t.together.you.replace("{others}", "les autres"),
     );
     expect(last[1]).toBe(self);
   }

@@ -58,6 +58,7 @@ export const en: Translation<typeof fr> = {
     atMost: "{value} or less",
     approximate: "about\u00A0{value}",
     band: "between {from} and {to}",
+    short: "{from} to {to}",
     masked: "hidden",
     noAnswer: "no answer",
     tooFewQuestions: "too few questions",
@@ -131,6 +132,7 @@ export const en: Translation<typeof fr> = {
   },
   mostlyManager: "mostly the manager’s view",
   itemGap: "gap {gap}",
+  gapOf: "{group}: {gap}",
   pointsToYou: {
     shared_strength: "Rated highly on both sides: you {self}, {others} {value}.",
     recognise_strength: "{theirView} higher ({value}) than you do ({self}).",
@@ -166,26 +168,44 @@ export const en: Translation<typeof fr> = {
   masking: {
     of: { peer: "colleagues’ answers hidden", direct_report: "direct reports’ answers hidden" },
     inSkills: "{skills}: {what}.",
-    fewer: {
-      peer: "Fewer than {k} colleagues answered.",
-      direct_report: "Fewer than {k} direct reports answered.",
+    needs: "At least {k} are needed, with no one recognizable among them.",
+    next: {
+      you: {
+        peer: "Next time, ask for at least {count} to be invited.",
+        direct_report: "Next time, ask for at least {count} to be invited, if the team is large enough.",
+      },
+      them: {
+        peer: "Next time, consider inviting at least {count}.",
+        direct_report: "Next time, consider inviting at least {count}, if the team is large enough.",
+      },
     },
     manager: {
-      what: "Manager’s answer hidden.",
-      why: "Beside another recent report on the same person, it could reveal what someone else answered. It is neither shown nor counted in averages.",
+      one: {
+        what: "Manager’s answer hidden.",
+        why: "Showing it could reveal what someone else answered.",
+      },
+      other: {
+        what: "Managers’ answers hidden.",
+        why: "Showing them could reveal what someone else answered.",
+      },
     },
-    managers: {
-      what: "Managers’ answers hidden.",
-      why: "Beside another recent report on the same person, they could reveal what someone else answered. They are neither shown nor counted in averages.",
+    silent: {
+      you: {
+        self: "You did not answer.",
+        manager: { one: "Your manager did not answer.", other: "Your managers did not answer." },
+      },
+      them: {
+        self: "{name} did not answer.",
+        manager: { one: "Their manager did not answer.", other: "Their managers did not answer." },
+      },
     },
-    notEnough: "There are not enough answers to show them.",
-    otherReport: "Beside another recent report on the same person, they could reveal who answered.",
-    why: "Their answers are neither shown nor counted in averages, to protect their anonymity.",
   },
   skills: {
     title: "Skill by skill",
     intro: "Open a skill to read each question and its comments.",
     other: "Other questions",
+    question: "Question",
+    written: "Written answers appear with the comments.",
     distribution: "Distribution: {group}",
     level: "Level",
     option: "Answer",
@@ -202,11 +222,10 @@ export const en: Translation<typeof fr> = {
   },
   values: { title: "Values", column: "Value", all: "All values together" },
   objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },
-  heat: {
-    intro: "The more a cell stands out from the page, the higher the rating. Ranges are striped.",
-    togetherYou: "On average: you {self}, {others} {value}.",
-    togetherThem: "On average: {name} {self}, {others} {value}.",
-    ofOthersOnly: "On average, {others}: {value}.",
+  together: {
+    you: "On average: you {self}, {others} {value}.",
+    them: "On average: {name} {self}, {others} {value}.",
+    othersOnly: "On average, {others}: {value}.",
   },
   comments: {
     title: "Comments",

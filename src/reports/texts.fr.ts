@@ -57,6 +57,7 @@ export const fr = {
     atMost: "{value} et moins",
     approximate: "env.\u00A0{value}",
     band: "entre {from} et {to}",
+    short: "{from} à {to}",
     masked: "masqué",
     noAnswer: "sans réponse",
     tooFewQuestions: "trop peu de questions",
@@ -145,6 +146,7 @@ export const fr = {
   },
   mostlyManager: "surtout selon la ou le gestionnaire",
   itemGap: "écart {gap}",
+  gapOf: "{group}\u00A0: {gap}",
   pointsToYou: {
     shared_strength: "Un regard haut des deux côtés\u00A0: vous {self}, {others} {value}.",
     recognise_strength: "{theirView} plus haut ({value}) que vous ({self}).",
@@ -177,33 +179,59 @@ export const fr = {
     caption: "Chaque compétence vue par chaque groupe, et l’écart entre les autres et soi",
     count: "{group} ({count})",
   },
+  /** The same whichever rule hides a group, and however many of it answered. */
   masking: {
     of: {
       peer: "réponses des collègues masquées",
       direct_report: "réponses des personnes supervisées masquées",
     },
     inSkills: "{skills}\u00A0: {what}.",
-    fewer: {
-      peer: "Moins de {k} collègues ont répondu.",
-      direct_report: "Moins de {k} personnes supervisées ont répondu.",
+    needs: "Il en faut au moins {k}, sans que personne puisse y être reconnu.",
+    next: {
+      you: {
+        peer: "La prochaine fois, demandez d’en inviter au moins {count}.",
+        direct_report:
+          "La prochaine fois, demandez d’en inviter au moins {count}, si l’équipe est assez grande.",
+      },
+      them: {
+        peer: "La prochaine fois, pensez à en inviter au moins {count}.",
+        direct_report:
+          "La prochaine fois, pensez à en inviter au moins {count}, si l’équipe est assez grande.",
+      },
     },
     manager: {
-      what: "Réponse de la ou du gestionnaire masquée.",
-      why: "Placée à côté d’un autre rapport récent de la même personne, elle permettrait de savoir ce qu’a répondu quelqu’un d’autre. Elle n’est ni affichée, ni comptée dans les moyennes.",
+      one: {
+        what: "Réponse de la ou du gestionnaire masquée.",
+        why: "La montrer pourrait révéler ce qu’a répondu quelqu’un d’autre.",
+      },
+      other: {
+        what: "Réponses des gestionnaires masquées.",
+        why: "Les montrer pourrait révéler ce qu’a répondu quelqu’un d’autre.",
+      },
     },
-    managers: {
-      what: "Réponses des gestionnaires masquées.",
-      why: "Placées à côté d’un autre rapport récent de la même personne, elles permettraient de savoir ce qu’a répondu quelqu’un d’autre. Elles ne sont ni affichées, ni comptées dans les moyennes.",
+    silent: {
+      you: {
+        self: "Vous n’avez pas répondu.",
+        manager: {
+          one: "Votre gestionnaire n’a pas répondu.",
+          other: "Vos gestionnaires n’ont pas répondu.",
+        },
+      },
+      them: {
+        self: "{name} n’a pas répondu.",
+        manager: {
+          one: "Sa ou son gestionnaire n’a pas répondu.",
+          other: "Ses gestionnaires n’ont pas répondu.",
+        },
+      },
     },
-    notEnough: "Il n’y a pas assez de réponses pour les montrer.",
-    otherReport:
-      "Placées à côté d’un autre rapport récent de la même personne, elles permettraient de reconnaître quelqu’un.",
-    why: "Leurs réponses ne sont ni affichées, ni comptées dans les moyennes, pour protéger leur anonymat.",
   },
   skills: {
     title: "Par compétence",
     intro: "Ouvrez une compétence pour lire chaque question et ses commentaires.",
     other: "Autres questions",
+    question: "Question",
+    written: "Les réponses écrites se trouvent avec les commentaires.",
     distribution: "Répartition\u00A0: {group}",
     level: "Niveau",
     option: "Réponse",
@@ -220,11 +248,10 @@ export const fr = {
   },
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
-  heat: {
-    intro: "Plus la case se détache de la page, plus le regard est haut. Les fourchettes sont rayées.",
-    togetherYou: "En moyenne\u00A0: vous {self}, {others} {value}.",
-    togetherThem: "En moyenne\u00A0: {name} {self}, {others} {value}.",
-    ofOthersOnly: "En moyenne, {others}\u00A0: {value}.",
+  together: {
+    you: "En moyenne\u00A0: vous {self}, {others} {value}.",
+    them: "En moyenne\u00A0: {name} {self}, {others} {value}.",
+    othersOnly: "En moyenne, {others}\u00A0: {value}.",
   },
   comments: {
     title: "Commentaires",

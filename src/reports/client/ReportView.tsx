@@ -8,18 +8,18 @@ import { Notice } from "#platform/ui/page/Notice.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import type { Report } from "../contract.ts";
-import { describeNotEnough, listRatedItems, listSections, type SectionId } from "../rules/sections.ts";
+import { describeNotEnough, listSections, type SectionId } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
+import { Comments } from "./comments/Comments.tsx";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
-import { Comments } from "./parts/Comments.tsx";
 import { CrossedViews } from "./parts/CrossedViews.tsx";
 import { DownloadPdf } from "./parts/DownloadPdf.tsx";
 import { Essentials } from "./parts/Essentials.tsx";
 import { Explainable } from "./parts/Explained.tsx";
-import { HeatTable } from "./parts/HeatTable.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
 import { Method } from "./parts/Method.tsx";
 import { Openings } from "./parts/Openings.tsx";
+import { RatedItems } from "./parts/RatedItems.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
 import type { WritingsProps } from "./parts/Writings.tsx";
 import { hasReadReport, rememberReading } from "./remembered.ts";
@@ -133,26 +133,10 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
   const notEnough = describeNotEnough(report, words);
   const sections: Record<SectionId, ReactNode> = {
     essentials: <Essentials id="essentials" snapshot={snapshot} words={words} />,
-    views: <CrossedViews id="views" {...part} />,
+    views: <CrossedViews id="views" beside={aroundComments.beside} {...part} />,
     behaviours: null,
-    values: (
-      <HeatTable
-        id="values"
-        kind="values"
-        items={listRatedItems(snapshot, "value")}
-        all={snapshot.values}
-        {...part}
-      />
-    ),
-    objectives: (
-      <HeatTable
-        id="objectives"
-        kind="objectives"
-        items={listRatedItems(snapshot, "objective")}
-        all={snapshot.objectives}
-        {...part}
-      />
-    ),
+    values: <RatedItems id="values" kind="values" {...part} />,
+    objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
     since: null,
     conversation: (

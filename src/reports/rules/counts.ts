@@ -11,7 +11,8 @@ export type CountTable = {
   caption: string;
   /** The heading of the first column. */
   head: string;
-  rows: { key: string; label: string; count: string; share: number }[];
+  /** `count`: in words; `share`: of all who are counted. */
+  rows: { key: string; label: string; people: number; count: string; share: number }[];
 };
 
 /** The share, beside its bar, of all who are counted; the first row gives their number. */
@@ -23,6 +24,7 @@ function toCountedRows(
   return rows.map(({ key, label, count }, index) => ({
     key,
     label,
+    people: count,
     count: index === 0 ? say(language, skills.countOf, { count, total }) : formatNumber(language, count),
     share: total === 0 ? 0 : count / total,
   }));
@@ -59,19 +61,23 @@ function findChosenAlone({ choices }: ItemResult, group: Group): number | null {
   return only?.count === 1 && more.length === 0 ? only.value : null;
 }
 
-/** How many people chose each level or each option, for the groups that may show it. */
-export function buildCountTables(
+/** The words of the levels, from 1 to 5; stars have none. */
+export const listLevelWords = (scale: Scale, scaleWords: Readonly<Record<Scale, string>>): string[] =>
+  scale === "stars" ? [] : scaleWords[scale].split(" · ");
+
+const formatCaption = (words: ReportWords, caption: string, group: Group) =>
+  say(words.language, caption, { group: words.group(group) });
+
+/** How many people chose each level, for the groups that may show it. */
+export function buildDistributions(
   item: ItemResult,
   { snapshot }: Report,
   words: ReportWords,
   scaleWords: Readonly<Record<Scale, string>>,
 ): CountTable[] {
   const { skills: texts } = words.texts;
-  // Stars have no words of their own.
-  const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
-  const formatCaption = (caption: string, group: Group) =>
-    say(words.language, caption, { group: words.group(group) });
-  const distributions = protectedRoles.flatMap((group) => {
+  const levels = listLevelWords(snapshot.scale, scaleWords);
+  return protectedRoles.flatMap((group) => {
     const counts = item.distributions[group];
     if (!counts) return [];
     const rows = counts.map((count, index) => ({
@@ -79,16 +85,15 @@ export function buildCountTables(
       label: [index + 1, levels[index]].filter(Boolean).join(" · "),
       count,
     }));
-    return [
-      {
-        group,
-        caption: formatCaption(texts.distribution, group),
-        head: texts.level,
-        rows: toCountedRows(rows, words),
-      },
-    ];
+    const caption = formatCaption(words, texts.distribution, group);
+    return [{ group, caption, head: texts.level, rows: toCountedRows(rows, words) }];
   });
-  const choices = snapshot.groups.flatMap(({ group }) => {
+}
+
+/** How many people chose each option, for the groups that may show it. */
+export function buildChoices(item: ItemResult, { snapshot }: Report, words: ReportWords): CountTable[] {
+  const { skills: texts } = words.texts;
+  return snapshot.groups.flatMap(({ group }) => {
     const counts = item.choices[group];
     if (!counts?.some(({ count }) => count > 0) || findChosenAlone(item, group) !== null) return [];
     const rows = counts.map(({ value, count }) => ({
@@ -96,14 +101,18 @@ export function buildCountTables(
       label: formatOption(item, value, words),
       count,
     }));
-    return [
-      {
-        group,
-        caption: formatCaption(texts.choices, group),
-        head: texts.option,
-        rows: toCountedRows(rows, words),
-      },
-    ];
+    const caption = formatCaption(words, texts.choices, group);
+    return [{ group, caption, head: texts.option, rows: toCountedRows(rows, words) }];
   });
-  return [...distributions, ...choices];
 }
+
+/** How many people chose each level or each option, for the groups that may show it. */
+export const buildCountTables = (
+  item: ItemResult,
+  report: Report,
+  words: ReportWords,
+  scaleWords: Readonly<Record<Scale, string>>,
+): CountTable[] => [
+  ...buildDistributions(item, report, words, scaleWords),
+  ...buildChoices(item, report, words),
+];

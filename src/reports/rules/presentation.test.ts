@@ -91,6 +91,7 @@ test("a protected group is hidden, as is what another report uncovers; a manager
   const groups = [group("self"), { ...group("manager"), hidden: "other_report" as const }, group("peer")];
   expect(groups.map((each) => whyNoFigure({ groups }, each.group))).toEqual(["noAnswer", "masked", "masked"]);
   expect(whyNoFigure({ groups: [group("manager")] }, "manager")).toBe("noAnswer");
+  expect(whyNoFigure({ groups: [group("manager", false)] }, "manager")).toBe("noAnswer");
 });
 
 test("a mean of which a question is shown lacks questions, not answers", () => {

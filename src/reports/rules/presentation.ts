@@ -64,7 +64,7 @@ type Shown = Pick<Snapshot, "groups" | "items">;
 
 /** Why a question shows nothing of a group: « masqué » whether 0, 1 or 2 answered, and beside another report. */
 export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Group): NoFigureReason {
-  const isHidden = groups.some((each) => each.group === group && each.hidden !== null);
+  const isHidden = groups.some((each) => each.group === group && each.hidden === "other_report");
   return isHidden || isProtected(group) ? "masked" : "noAnswer";
 }
 
@@ -248,7 +248,7 @@ export const listWritings = (item: ItemResult): Writing[] =>
   );
 
 /** What was written under questions of a skill that too few of a group answered. */
-export const listPooledWritings = ({ id, comments }: SkillResult): Writing[] =>
+const listPooledWritings = ({ id, comments }: SkillResult): Writing[] =>
   collectWritings({ id: toSkillPlace(id), item: null, skillId: id }, comments);
 
 /** Everything that was written, in the order of the questionnaire: questions, then what is pooled. */

@@ -4,9 +4,9 @@ import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
-import { type Group, groups } from "#weights/vocabulary.ts";
+import { groups } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { findClearestGap, isSurelyLargest, listMaskings } from "./presentation.ts";
+import { findClearestGap, isSurelyLargest } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** Describes the main finding of the views side by side. */
@@ -23,43 +23,11 @@ export function describeFinding({ snapshot: { skills }, isSubject }: Report, wor
 
 /** Values or objectives taken together; empty when the others show nothing. */
 export function describeOverall(all: DimensionResult | null, isSubject: boolean, words: ReportWords): string {
-  const { heat } = words.texts;
+  const { together } = words.texts;
   if (!all?.others) return "";
   const sentence =
-    all.cells.self?.form === "value" ? (isSubject ? heat.togetherYou : heat.togetherThem) : heat.ofOthersOnly;
+    all.cells.self?.form === "value" ? (isSubject ? together.you : together.them) : together.othersOnly;
   return say(words.language, sentence, words.values(all));
-}
-
-export type MaskingNote = {
-  group: Group;
-  /** What is hidden, then why. */
-  what: string;
-  why: string;
-};
-
-/** Why something is hidden, once per group, in plain words. */
-export function listMaskingNotes({ snapshot }: Report, words: ReportWords): MaskingNote[] {
-  const { masking } = words.texts;
-  const managers = snapshot.groups.find(({ group }) => group === "manager")?.invited ?? 0;
-  return listMaskings(snapshot).flatMap(({ group, hidden, skills }): MaskingNote[] => {
-    if (group === "manager") return [{ group, ...(managers > 1 ? masking.managers : masking.manager) }];
-    if (group === "self") return [];
-    const what = masking.of[group];
-    const names = skills.map(({ name }) => words.translateName(name));
-    const reasons = {
-      too_few: say(words.language, masking.fewer[group], { k: snapshot.policy.k }),
-      other_report: masking.otherReport,
-    };
-    return [
-      {
-        group,
-        what: hidden
-          ? `${what.charAt(0).toUpperCase()}${what.slice(1)}.`
-          : say(words.language, masking.inSkills, { skills: formatList(words.language, names), what }),
-        why: `${hidden ? reasons[hidden] : masking.notEnough} ${masking.why}`,
-      },
-    ];
-  });
 }
 
 /** From how many people on the comments of a protected group are shown, whether or not any were written. */

@@ -1,6 +1,7 @@
 import type { Report } from "../contract.ts";
+import { listMaskingNotes } from "./emptyGroups.ts";
 import { listSections } from "./sections.ts";
-import { describeCommentRules, listMaskingNotes } from "./sentences.ts";
+import { describeCommentRules } from "./sentences.ts";
 import type { ReportWords } from "./words.ts";
 
 /**

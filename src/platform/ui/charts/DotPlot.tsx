@@ -3,7 +3,12 @@ import styles from "./DotPlot.module.css";
 import { getMarkColour, MarkShape, type MarkName } from "./Mark.tsx";
 
 const margin = 3;
-const lane = 14;
+
+/** How tall lanes and marks are: of a row of the main chart, or of a strip, which is 24 px whatever stands in it. */
+const rowSizes = { lane: 14, inset: 3, scale: 1 };
+const computeStripSizes = (lanes: number) =>
+  lanes > 3 ? { lane: 5.6, scale: 0.52 } : { lane: 7.6, scale: 0.62 };
+const stripHeight = 24;
 
 /** From where to where, and the numbers that are written. */
 export interface Axis extends Range {
@@ -12,13 +17,14 @@ export interface Axis extends Range {
 
 /** In percent of the width: the same places for the heading of the axis and for every row. */
 const across = (value: number, axis: Range) => margin + computeAxisShare(value, axis) * (100 - 2 * margin);
-const percent = (value: number, axis: Range) => `${across(value, axis)}%`;
+/** Where a value stands on the axis, for what is laid out under it. */
+export const placeOnAxis = (value: number, axis: Range) => `${across(value, axis)}%`;
 
 /** The numbers of the axis, in the heading of the column of drawings. */
 export const AxisNumbers = ({ axis }: { axis: Axis }) => (
   <span aria-hidden="true" className={styles.axis}>
     {axis.ticks.map((tick) => (
-      <span key={tick} style={{ insetInlineStart: percent(tick, axis) }}>
+      <span key={tick} style={{ insetInlineStart: placeOnAxis(tick, axis) }}>
         {tick}
       </span>
     ))}
@@ -36,17 +42,21 @@ interface DotPlotProps {
   dots: readonly Dot[];
   /** A line between two values that are compared. */
   distance?: Range | null;
+  /** 24 px tall. */
+  strip?: boolean;
 }
 
 /** A row of a dot plot. Silent: it stands in a table whose next cells write the same numbers. */
-export function DotPlot({ axis, dots, distance = null }: DotPlotProps) {
-  const height = dots.length * lane + 6;
+export function DotPlot({ axis, dots, distance = null, strip = false }: DotPlotProps) {
+  const { lane, scale } = strip ? computeStripSizes(dots.length) : rowSizes;
+  const height = strip ? stripHeight : dots.length * lane + 2 * rowSizes.inset;
   const middle = height / 2;
+  const getLane = (index: number) => middle + lane * (index - (dots.length - 1) / 2);
   return (
     <svg aria-hidden="true" className={styles.dots} width="100%" height={height}>
       <line
-        x1={percent(axis.from, axis)}
-        x2={percent(axis.to, axis)}
+        x1={placeOnAxis(axis.from, axis)}
+        x2={placeOnAxis(axis.to, axis)}
         y1={middle}
         y2={middle}
         className={styles.grid}
@@ -54,8 +64,8 @@ export function DotPlot({ axis, dots, distance = null }: DotPlotProps) {
       {axis.ticks.map((tick) => (
         <line
           key={tick}
-          x1={percent(tick, axis)}
-          x2={percent(tick, axis)}
+          x1={placeOnAxis(tick, axis)}
+          x2={placeOnAxis(tick, axis)}
           y1="2"
           y2={height - 2}
           className={styles.grid}
@@ -63,37 +73,46 @@ export function DotPlot({ axis, dots, distance = null }: DotPlotProps) {
       ))}
       {distance && (
         <line
-          x1={percent(distance.from, axis)}
-          x2={percent(distance.to, axis)}
+          x1={placeOnAxis(distance.from, axis)}
+          x2={placeOnAxis(distance.to, axis)}
           y1={middle}
           y2={middle}
           className={styles.distance}
         />
       )}
       {dots.map(({ mark, value }, index) => (
-        <Lane key={mark} axis={axis} mark={mark} value={value} y={3 + lane * (index + 0.5)} />
+        <Lane key={mark} axis={axis} mark={mark} value={value} y={getLane(index)} scale={scale} />
       ))}
     </svg>
   );
 }
 
-function Lane({ axis, mark, value, y }: Dot & { axis: Axis; y: number }) {
+function Lane({ axis, mark, value, y, scale }: Dot & { axis: Axis; y: number; scale: number }) {
   if (!value) return null;
   if (value.form === "interval") {
     const [from, to] = [across(value.from, axis), across(value.to, axis)];
     return (
       <g stroke={getMarkColour(mark)} className={styles.band}>
-        <rect x={`${from}%`} y={y - 4} width={`${to - from}%`} height="8" rx="3" />
-        <line x1={`${from}%`} x2={`${to}%`} y1={y} y2={y} className={styles.hatches} />
+        <rect x={`${from}%`} y={y - 4 * scale} width={`${to - from}%`} height={8 * scale} rx="3" />
+        <line
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1={y}
+          y2={y}
+          className={styles.hatches}
+          strokeWidth={7 * scale}
+        />
       </g>
     );
   }
   return (
-    <svg x={percent(value.value, axis)} y={y} overflow="visible">
-      {value.end && (
-        <path d={value.end === "high" ? "M10-4l4 4-4 4" : "M-10-4l-4 4 4 4"} className={styles.beyond} />
-      )}
-      <MarkShape mark={mark} />
+    <svg x={placeOnAxis(value.value, axis)} y={y} overflow="visible">
+      <g transform={`scale(${scale})`}>
+        {value.end && (
+          <path d={value.end === "high" ? "M10-4l4 4-4 4" : "M-10-4l-4 4 4 4"} className={styles.beyond} />
+        )}
+        <MarkShape mark={mark} />
+      </g>
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ReportFigure,
   type Topic,
 } from "../../rules/explain.ts";
-import { listMaskingNotes } from "../../rules/sentences.ts";
+import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import { describeAnswers, describeMean } from "./describeMeans.ts";
 import { describeGap, describeOthers } from "./describeOthers.ts";
 import { nameOthers, type DescribedFigure, type Speech, type Step } from "./speech.ts";

@@ -16,7 +16,8 @@ import {
   sortSkills,
   type SkillOrder,
 } from "../../rules/presentation.ts";
-import { describeFinding, listMaskingNotes } from "../../rules/sentences.ts";
+import { listMaskingNotes } from "../../rules/emptyGroups.ts";
+import { describeFinding } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
 import { GroupMark, markByGroup } from "./GroupMark.tsx";
@@ -25,16 +26,18 @@ import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { SkillDetails } from "./SkillDetails.tsx";
 import { TagBadge } from "./TagBadge.tsx";
+import type { WritingsProps } from "./Writings.tsx";
 import styles from "../report.module.css";
 
 interface Part {
   id: string;
   report: Report;
   words: ReportWords;
+  beside?: WritingsProps["beside"];
 }
 
 /** The main chart is a table: every mark has its number beside it. */
-export function CrossedViews({ id, report, words }: Part) {
+export function CrossedViews({ id, report, words, beside }: Part) {
   const { snapshot } = report;
   const { views } = words.texts;
   const [order, setOrder] = useState<SkillOrder>("gap");
@@ -93,7 +96,7 @@ export function CrossedViews({ id, report, words }: Part) {
         </table>
       </figure>
       <MaskingNotes notes={listMaskingNotes(report, words)} />
-      <SkillDetails report={report} words={words} />
+      <SkillDetails report={report} words={words} beside={beside} />
     </ReportSection>
   );
 }

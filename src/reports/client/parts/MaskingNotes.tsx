@@ -1,4 +1,4 @@
-import type { MaskingNote } from "../../rules/sentences.ts";
+import type { MaskingNote } from "../../rules/emptyGroups.ts";
 import styles from "../report.module.css";
 
 /** Why something is hidden, once per group, in plain words. */

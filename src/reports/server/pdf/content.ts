@@ -25,10 +25,10 @@ import {
   listRatedItems,
   listSections,
 } from "../../rules/sections.ts";
+import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import {
   describeCommentRules,
   describeFinding,
-  listMaskingNotes,
   describeMethod,
   describeRemovedComments,
   describeOverall,
@@ -170,7 +170,7 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
             tag: buildTag(skill?.tag ?? null),
             mostly: words.mostly(skill),
             cells: skill ? buildMeanCells(skill) : [],
-            items: items.map((item) => buildQuestion(item, { report, words, own, scaleWords, buildCells })),
+            items: items.map((item) => buildQuestion(item, { report, words, scaleWords, buildCells })),
           })),
           count: texts.skills.count,
         }
@@ -249,7 +249,6 @@ function listChapters({ snapshot }: Report, words: ReportWords) {
 interface QuestionContext {
   report: Report;
   words: ReportWords;
-  own: PdfInput["own"];
   scaleWords: PdfInput["scaleWords"];
   buildCells: BuildCells;
 }
@@ -257,7 +256,7 @@ interface QuestionContext {
 /** The PDF prints comments once, in their section. */
 function buildQuestion(
   item: ItemResult,
-  { report, words, own, scaleWords, buildCells: cellsOf }: QuestionContext,
+  { report, words, scaleWords, buildCells: cellsOf }: QuestionContext,
 ) {
   const counts = buildCountTables(item, report, words, scaleWords);
   const chosen = listChosenAlone(item, report, words);
@@ -268,7 +267,7 @@ function buildQuestion(
     cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(findGroupGap(item, group))) : [],
     chosen,
     counts,
-    nothing: isSilent ? (isWritten ? own.written : describeNothing(item, words)) : "",
+    nothing: isSilent ? (isWritten ? words.texts.skills.written : describeNothing(item, words)) : "",
   };
 }
 

@@ -7,7 +7,6 @@ export const en: Translation<typeof fr> = {
   made: "made on {date}",
   contents: "In this report",
   heat: "The darker the cell, the higher the rating. A wide range has no colour.",
-  written: "Written answers appear with the comments.",
   more: {
     one: "One more paragraph can be read on screen.",
     other: "{count} more paragraphs can be read on screen.",

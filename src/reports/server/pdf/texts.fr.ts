@@ -5,7 +5,6 @@ export const fr = {
   made: "produit le {date}",
   contents: "Dans ce rapport",
   heat: "Plus la case est foncée, plus le regard est haut. Une fourchette large reste sans couleur.",
-  written: "Les réponses écrites se trouvent avec les commentaires.",
   more: {
     one: "Un autre paragraphe se lit à l’écran.",
     other: "{count} autres paragraphes se lisent à l’écran.",

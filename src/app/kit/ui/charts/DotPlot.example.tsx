@@ -50,6 +50,27 @@ export function Example() {
         { mark: "circle", value: value(1.5, "low") },
         { mark: "triangle", value: value(4.5, "high") },
       ])}
+      <State name="strips of one, two and four series" fullWidth>
+        <DotPlot strip axis={axis} dots={[{ mark: "circle", value: value(4) }]} />
+        <DotPlot
+          strip
+          axis={axis}
+          dots={[
+            { mark: "circle", value: value(4) },
+            { mark: "triangle", value: between(3, 4) },
+          ]}
+        />
+        <DotPlot
+          strip
+          axis={axis}
+          dots={[
+            { mark: "circle", value: value(4) },
+            { mark: "square", value: value(4) },
+            { mark: "triangle", value: value(4.5, "high") },
+            { mark: "diamond", value: between(3, 4) },
+          ]}
+        />
+      </State>
       <State name="a mark beside a word">
         <Mark mark="diamond" /> {t.reports}
       </State>

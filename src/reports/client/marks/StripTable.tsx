@@ -1,0 +1,128 @@
+// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { CSSProperties, ReactNode } from "react";
+import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
+import type { Group } from "#weights/vocabulary.ts";
+import { levels } from "../../rules/presentation.ts";
+import type { Strip, StripCell } from "../../rules/strips.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { Explained } from "../parts/Explained.tsx";
+import { GroupMark, markByGroup } from "../parts/GroupMark.tsx";
+import styles from "./strips.module.css";
+
+/** A rated line, or one without a place on an axis, which brings what it shows. */
+export interface StripRow {
+  key: string;
+  header: ReactNode;
+  lang?: Strip["header"]["lang"];
+  strip: Strip | null;
+  /** Under the strip, on the same axis. */
+  under?: ReactNode;
+  /** In the place of the strip and its numbers. */
+  instead?: ReactNode;
+  isTotal?: boolean;
+}
+
+interface StripTableProps {
+  /** Read, not shown. */
+  caption: string;
+  /** The heading of the first column. */
+  head: string;
+  groups: readonly Group[];
+  rows: readonly StripRow[];
+  words: ReportWords;
+  /** Headers stand above their strips, where there is room for little. */
+  stacked?: boolean;
+}
+
+/** Lines of 24 px on one axis: a mark for each group, its numbers beside it. */
+export function StripTable({ caption, head, groups, rows, words, stacked = false }: StripTableProps) {
+  const { views } = words.texts;
+  const isDrawn = rows.some(({ strip }) => strip);
+  return (
+    <table
+      role="table"
+      className={`${styles.table} ${stacked ? styles.stacked : styles.wide}`}
+      style={{ "--groups": groups.length } as CSSProperties}
+    >
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className={styles.name}>
+            {stacked ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+          </th>
+          <th role="columnheader" scope="col" className={styles.axis}>
+            <VisuallyHidden>{views.chart}</VisuallyHidden>
+            {isDrawn && <AxisNumbers axis={levels} />}
+          </th>
+          {groups.map((group) => (
+            <th key={group} role="columnheader" scope="col" className={styles.number}>
+              <span className={styles.group}>
+                <GroupMark group={group} />
+                {words.group(group)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, header, lang, strip, under, instead, isTotal }) => (
+          <tr key={key} role="row" className={isTotal ? styles.total : undefined}>
+            <th role="rowheader" scope="row" className={styles.name}>
+              <span lang={lang}>{header}</span>
+              {strip?.gaps && <small className={styles.gaps}> {strip.gaps}</small>}
+            </th>
+            {strip ? (
+              <>
+                <td role="cell" className={styles.axis}>
+                  <DotPlot
+                    strip
+                    axis={levels}
+                    dots={strip.cells.map(({ group, value }) => ({ mark: markByGroup[group], value }))}
+                    distance={strip.distance}
+                  />
+                  {under}
+                </td>
+                {strip.cells.map((cell) => (
+                  <td key={cell.group} role="cell" className={styles.number}>
+                    <span className={styles.cellLabel} aria-hidden="true">
+                      <GroupMark group={cell.group} />
+                      {words.group(cell.group)}
+                    </span>
+                    <Figure cell={cell} />
+                  </td>
+                ))}
+              </>
+            ) : (
+              <td role="cell" colSpan={groups.length + 1} className={styles.instead}>
+                {instead}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number, a range on one line (read aloud in full), or « masqué »; what a mean rests on, where it is special. */
+const Figure = ({ cell: { text, short, isNumber, basis, figure } }: { cell: StripCell }) => (
+  <span className={isNumber ? undefined : styles.quiet}>
+    {text && (
+      <Explained figure={figure}>
+        {short === null ? (
+          text
+        ) : (
+          <>
+            <span aria-hidden="true">{short}</span>
+            <VisuallyHidden>{text}</VisuallyHidden>
+          </>
+        )}
+      </Explained>
+    )}
+    {basis && <small className={styles.basis}>{basis}</small>}
+  </span>
+);

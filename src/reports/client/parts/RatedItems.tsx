@@ -1,0 +1,49 @@
+import { translated } from "#platform/texts.ts";
+import type { Report } from "../../contract.ts";
+import { listShownGroups } from "../../rules/emptyGroups.ts";
+import { listRatedItems } from "../../rules/sections.ts";
+import { describeOverall } from "../../rules/sentences.ts";
+import { buildStrip, buildTotalStrip } from "../../rules/strips.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { StripTable } from "../marks/StripTable.tsx";
+import { ReportSection } from "./ReportSection.tsx";
+import styles from "../marks/strips.module.css";
+
+interface RatedItemsProps {
+  id: string;
+  kind: "values" | "objectives";
+  report: Report;
+  words: ReportWords;
+}
+
+/** Values or objectives in the marks of the main chart, and all of them together. */
+export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
+  const { snapshot } = report;
+  const { [kind]: texts } = words.texts;
+  const { [kind]: all } = snapshot;
+  const rows = listRatedItems(snapshot, kind === "values" ? "value" : "objective").map((item) => {
+    const { text, lang } = translated(words.language, item.text);
+    return { key: String(item.position), header: text, lang, strip: buildStrip(item, snapshot, words) };
+  });
+  const total = all && {
+    key: "all",
+    header: texts.all,
+    strip: buildTotalStrip(all, texts.all, snapshot, words),
+    isTotal: true,
+  };
+  const finding = describeOverall(all, report.isSubject, words);
+  return (
+    <ReportSection id={id} title={texts.title}>
+      <figure className={styles.figure} aria-label={texts.title}>
+        {finding && <figcaption className={styles.finding}>{finding}</figcaption>}
+        <StripTable
+          caption={texts.title}
+          head={texts.column}
+          groups={listShownGroups(snapshot)}
+          rows={total ? [...rows, total] : rows}
+          words={words}
+        />
+      </figure>
+    </ReportSection>
+  );
+}

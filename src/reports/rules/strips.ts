@@ -1,0 +1,94 @@
+import type { DimensionResult, ItemResult, Snapshot } from "#disclosure/contract.ts";
+import type { ChartValue, Range } from "#platform/chartGeometry.ts";
+import { say, translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import { sayShortCell, saySpecialBasis } from "./compact.ts";
+import { listShownGroups } from "./emptyGroups.ts";
+import type { ReportFigure } from "./explain.ts";
+import { type AnyCell, computeDistance, findGroupGap, toChartValue } from "./presentation.ts";
+import type { ReportWords } from "./words.ts";
+
+/** What a strip draws and writes of one group. */
+export interface StripCell {
+  group: Group;
+  value: ChartValue | null;
+  text: string;
+  /** A range on one line; `text` is read aloud in its place. */
+  short: string | null;
+  isNumber: boolean;
+  /** On what a mean rests, where the legend does not say it. */
+  basis: string;
+  /** What is explained when it is pressed. */
+  figure: ReportFigure;
+}
+
+/** A line of a table of strips: an axis with the marks of the groups, and their numbers. */
+export interface Strip {
+  key: string;
+  header: { text: string; lang: Language | undefined };
+  cells: StripCell[];
+  /** From self to « les autres », for a mean. */
+  distance: Range | null;
+  /** « Collègues : écart −1,5, non concluant »; empty where there is none to mention. */
+  gaps: string;
+}
+
+const toCell = (
+  { group, text, figure }: Pick<StripCell, "group" | "text" | "figure">,
+  cell: AnyCell | null,
+  words: ReportWords,
+): StripCell => ({
+  group,
+  figure,
+  value: toChartValue(cell),
+  text,
+  short: sayShortCell(words, cell),
+  isNumber: cell?.form === "value",
+  basis: "",
+});
+
+/** A rated question; null for every other type, which has no place on an axis. */
+export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWords): Strip | null {
+  const { cells } = item;
+  if (!cells) return null;
+  const groups = listShownGroups(snapshot);
+  const sayGroupGap = (group: Group) => {
+    const gap = words.itemGap(findGroupGap(item, group));
+    return gap && say(words.language, words.texts.gapOf, { group: words.group(group), gap });
+  };
+  return {
+    key: String(item.position),
+    header: translated(words.language, item.text),
+    cells: groups.map((group) =>
+      toCell(
+        { group, text: words.cell(cells[group], group), figure: { kind: "cell", item, group } },
+        cells[group],
+        words,
+      ),
+    ),
+    distance: null,
+    gaps: groups.map(sayGroupGap).filter(Boolean).join(" · "),
+  };
+}
+
+/** All values, or all objectives, taken together. */
+export const buildTotalStrip = (
+  all: DimensionResult,
+  title: string,
+  snapshot: Snapshot,
+  words: ReportWords,
+): Strip => ({
+  key: "all",
+  header: { text: title, lang: undefined },
+  cells: listShownGroups(snapshot).map((group) => ({
+    ...toCell(
+      { group, text: words.mean(all, group), figure: { kind: "mean", topic: all, group } },
+      all.cells[group],
+      words,
+    ),
+    basis: saySpecialBasis(words, snapshot, all.cells[group], group),
+  })),
+  distance: computeDistance(all),
+  gaps: "",
+});
