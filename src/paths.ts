@@ -78,7 +78,8 @@ export const paths = {
   reviewReport: (id: string) => `/app/evaluations/${id}/review`,
   flaggedComments: (id: string) => `/app/evaluations/${id}/flagged-comments`,
   /** Open to all visitors: a fictional report, for those who want to see one before they have their own. */
-  exampleReport: () => "/example-report",
+  /** `layout`: as the report model that is being written in this browser would lay it out. */
+  exampleReport: (values: { layout?: "draft" } = {}) => `/example-report${formatQuery(values)}`,
   teams: () => "/app/teams",
   directions: () => "/app/teams/directions",
   createTeam: () => "/app/teams/create",

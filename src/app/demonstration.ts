@@ -16,6 +16,7 @@ import {
   type DemoAccount,
 } from "./demonstration/people.ts";
 import { demoEvaluations } from "./demonstration/plans.ts";
+import { createDemoReportModel } from "./demonstration/reportModels.ts";
 
 type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
 
@@ -75,6 +76,7 @@ async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
   const { actors, accounts } = await createDemoCompany(past);
   const takeText = createTextPicker();
+  await createDemoReportModel(past, actors);
   for (const plan of demoEvaluations) await createDemoEvaluation(services, actors, plan, takeText);
   return accounts;
 }

@@ -58,7 +58,7 @@ const runAsPerson: <T>(
   });
 
 /** Calls the product's endpoints as one of the demonstration's people, so that every rule applies. */
-const createApiAs = (services: Services, identity: Identity): Api =>
+export const createApiAs = (services: Services, identity: Identity): Api =>
   createRouterClient(router, {
     context: {
       services: { ...services, asActor: (_request, work) => runAsPerson(services, identity, work) },

@@ -18,3 +18,6 @@ export function remember(key: string, value: string) {
 /** The person evaluated has begun to read their report on this device. */
 export const hasReadReport = (evaluationId: string) => readRemembered(`read-${evaluationId}`) !== null;
 export const rememberReading = (evaluationId: string) => remember(`read-${evaluationId}`, "1");
+
+/** The report model that is being written, for the example report in another tab. */
+export const draftLayoutKey = "draft-layout";

@@ -60,6 +60,7 @@ test("a report without comments holds no word of anybody, and every figure", () 
   const cut = removeComments(snapshot);
   expect(listAllWritings(snapshot).length).toBeGreaterThan(20);
   expect(listAllWritings(cut)).toEqual([]);
+  expect(cut.highlights.map(({ quote }) => quote)).toEqual(cut.highlights.map(() => null));
   expect(cut.items.map(({ cells }) => cells)).toEqual(
     snapshot.items.filter(({ type }) => type !== "text").map(({ cells }) => cells),
   );

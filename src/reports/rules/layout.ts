@@ -20,6 +20,7 @@ const noWritings: GroupWritings = { self: null, manager: null, peer: null, direc
  */
 export const removeComments = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
+  highlights: snapshot.highlights.map((highlight) => ({ ...highlight, quote: null })),
   items: snapshot.items
     .filter(({ type }) => type !== "text")
     .map((item) => ({ ...item, answers: noWritings, comments: noWritings })),

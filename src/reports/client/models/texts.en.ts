@@ -86,6 +86,6 @@ export const en: Translation<typeof fr> = {
     title: "Preview",
     report: "360 report",
     person: "Dominique Lavoie",
-    introduction: "A word from the company",
+    open: "See the example this way",
   },
 };

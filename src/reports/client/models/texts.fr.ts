@@ -86,7 +86,7 @@ export const fr = {
     title: "Aperçu",
     report: "Rapport 360°",
     person: "Dominique Lavoie",
-    introduction: "Un mot de l’entreprise",
+    open: "Voir l’exemple ainsi",
   },
 };
 

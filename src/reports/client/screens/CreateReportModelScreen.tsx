@@ -10,7 +10,7 @@ import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { standardLayout } from "../../rules/layout.ts";
-import { LayoutSketch } from "../models/LayoutSketch.tsx";
+import { LayoutPreview } from "../models/LayoutPreview.tsx";
 import { ModelFields } from "../models/ModelFields.tsx";
 import {
   checkModel,
@@ -74,9 +74,7 @@ function NewModel({ initial }: { initial: ModelForm }) {
       <CreateForm form={form} back={paths.reportModels()} submit={texts.submit}>
         <ModelFields form={form} />
       </CreateForm>
-      <div className={styles.preview}>
-        <LayoutSketch layout={toModelInput(form.values).layout} />
-      </div>
+      <LayoutPreview layout={toModelInput(form.values).layout} />
     </div>
   );
 }

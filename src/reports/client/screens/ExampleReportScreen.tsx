@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
@@ -7,8 +8,10 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { exampleId } from "../example/exampleId.ts";
 import { rememberExample } from "../example/readExample.ts";
+import { draftLayoutKey, readRemembered } from "../remembered.ts";
 import { ReportView } from "../ReportView.tsx";
-import { standardLayout } from "../../rules/layout.ts";
+import { parseDraftLayout } from "../../rules/draftLayout.ts";
+import { removeComments, showsComments, standardLayout } from "../../rules/layout.ts";
 
 /** Made by the engine from fixed answers (example.test.ts): JSON knows no unions, so its type is given. */
 const loadSnapshot = async (language: Language) => {
@@ -28,6 +31,10 @@ export function ExampleReportScreen() {
     queryFn: () => loadSnapshot(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { layout: wanted }: { layout?: unknown } = useSearch({ strict: false });
+  const [layout] = useState(() =>
+    wanted === "draft" ? parseDraftLayout(readRemembered(draftLayoutKey)) : standardLayout,
+  );
   useEffect(rememberExample, []);
   return (
     <QueryView query={snapshot} skeleton="cards">
@@ -40,7 +47,7 @@ export function ExampleReportScreen() {
             name: example.evaluation,
             companyName: example.company,
             companyLogo: null,
-            layout: standardLayout,
+            layout,
             subject: { id: "example", firstName: "Dominique", lastName: "Lavoie" },
             privacyOfficer: null,
             readers: ["subject", "direct_manager", "author", "administration"],
@@ -53,7 +60,7 @@ export function ExampleReportScreen() {
             maskedComments: 0,
             flags: { open: 0, kept: 0, isDecider: false, own: [] },
             hasPdf: false,
-            snapshot: known,
+            snapshot: showsComments(layout) ? known : removeComments(known),
           }}
         />
       )}

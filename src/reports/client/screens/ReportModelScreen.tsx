@@ -12,7 +12,7 @@ import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import type { ReportModel } from "../../contract/models.ts";
-import { LayoutSketch } from "../models/LayoutSketch.tsx";
+import { LayoutPreview } from "../models/LayoutPreview.tsx";
 import { ModelFields } from "../models/ModelFields.tsx";
 import {
   checkModel,
@@ -137,9 +137,7 @@ function EditModel({ model }: { model: ReportModel }) {
       <VersionedForm edit={edit}>
         <ModelFields form={edit.form} />
       </VersionedForm>
-      <div className={styles.preview}>
-        <LayoutSketch layout={toModelInput(edit.form.values).layout} />
-      </div>
+      <LayoutPreview layout={toModelInput(edit.form.values).layout} />
     </div>
   );
 }
