@@ -6,6 +6,7 @@ import { checkResponse, toGroup, isProtected, getMinPeople } from "./cells.ts";
 import { placeTexts } from "./comments.ts";
 import { selectHighlights } from "./highlights.ts";
 import { type GroupFigures, measure } from "./measure.ts";
+import { drawQuotes } from "./quotes.ts";
 import {
   mapGroups,
   type Collection,
@@ -47,22 +48,24 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
     policy,
     groups: new Map(participation.map((each) => [each.group, measureGroup(each, input)])),
   };
-  const skills = computeSkillResults(collection);
+  const computed = computeSkillResults(collection);
+  const skills = computed.map(({ result }) => result);
+  const itemResults = items.map((item) => computeItemResult(item, collection));
+  const points = selectHighlights(computed.map(({ ranked }) => ranked));
   return {
     engineVersion,
     scale,
     policy,
     participation: sumParticipation(participation),
     groups: participation,
-    skills: skills.map(({ result }) => result),
-    items: items.map((item) => computeItemResult(item, collection)),
+    skills,
+    items: itemResults,
     values: computeDimensionResult(collection, "value"),
     objectives: computeDimensionResult(collection, "objective"),
     comments: mapGroups(collection, ({ texts }) => texts?.group ?? null),
-    highlights: selectHighlights(skills.map(({ ranked }) => ranked)).map((point) => ({
-      ...point,
-      quote: null,
-    })),
+    highlights: policy.quotes
+      ? drawQuotes(points, { skills, items: itemResults }, input.random)
+      : points.map((point) => ({ ...point, quote: null })),
   };
 }
 

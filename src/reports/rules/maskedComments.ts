@@ -1,4 +1,4 @@
-import type { GroupWritings, Snapshot } from "#disclosure/contract.ts";
+import type { GroupWritings, Highlight, Quote, Snapshot } from "#disclosure/contract.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { CommentAddress } from "../contract.ts";
@@ -78,5 +78,23 @@ export function removeMasked(
       comments: keepRemaining(toSkillPlace(skill.id), skill.comments),
     })),
     comments: keepRemaining(reportPlace, snapshot.comments),
+    highlights: snapshot.highlights.map((highlight) => ({
+      ...highlight,
+      quote: keepQuote(highlight, { removed, lost }),
+    })),
   };
+}
+
+/** The quoted paragraph where it stands among those that remain; null when it was removed: no other one takes its place. */
+function keepQuote(
+  { skillId, quote }: Highlight,
+  { removed, lost }: { removed: readonly CommentAddress[]; lost: ReadonlySet<Group> },
+): Quote | null {
+  if (!quote || lost.has(quote.group)) return null;
+  const { group, position } = quote;
+  const place = position === null ? toSkillPlace(skillId) : toQuestionPlace(position);
+  const isRemoved = (index: number) => removed.some((one) => isSameComment(one, { place, group, index }));
+  if (isRemoved(quote.index)) return null;
+  const before = Array.from({ length: quote.index }, (_, index) => index).filter(isRemoved);
+  return { ...quote, index: quote.index - before.length };
 }

@@ -101,6 +101,8 @@ const anyShape = fc.record({
   manner: fc.constantFrom(...manners),
   talkative: fc.constantFrom(0, 0.05, 0.3, 0.9),
   isolating: fc.subarray([...protectedRoles]),
+  joins: fc.boolean(),
+  quotes: fc.boolean(),
   seed: fc.nat(),
 });
 
@@ -135,7 +137,7 @@ function computeShapeSnapshot(shape: Shape) {
   const responses = participantRoles.flatMap((role) =>
     Array.from({ length: shape[role] }, () => drawResponse(role, shape, random)),
   );
-  const { items, scale, threshold, pooledSd, weights: row, isolating, silent } = shape;
+  const { items, scale, threshold, pooledSd, weights: row, isolating, silent, joins, quotes } = shape;
   return computeSnapshot({
     questionnaire: { items, scale },
     responses,
@@ -143,6 +145,8 @@ function computeShapeSnapshot(shape: Shape) {
       threshold,
       pooledSd,
       weights: { ...defaultWeights, default: row, values: row, objectives: row },
+      joins,
+      quotes,
     }),
     invited: {
       subject: shape.subject,
