@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
+import { NOTICE_VERSION } from "../src/evaluations/rules/notice.ts";
 import { createApi, createCaller, type Caller } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
+import { NOTICE_VERSION } from "../src/evaluations/rules/notice.ts";
 import { setTimeout } from "node:timers/promises";
 import { proving } from "../src/platform/testing/proof.ts";
 import { standardLayout } from "../src/reports/rules/layout.ts";

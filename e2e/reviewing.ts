@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
+import { NOTICE_VERSION } from "../src/evaluations/rules/notice.ts";
 import { createCompany, join, newPage, buildUniqueAddress, type Member } from "./accounts.ts";
 import { createApi } from "./calling.ts";
 import type { Rondo } from "./product.ts";

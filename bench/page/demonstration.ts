@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from "../../src/answers/rules/notice.ts";
+import { NOTICE_VERSION } from "../../src/evaluations/rules/notice.ts";
 import type { BrowserContext } from "@playwright/test";
 import { createApi, readProfileId } from "../../e2e/calling.ts";
 import { enterAs } from "../../e2e/calling.ts";

@@ -48,6 +48,10 @@ export const AnswerForm = z.object({
   reviewedBeforePublication: z.boolean(),
   /** A form that a device kept from an earlier version has none: it showed them. */
   showsComments: z.boolean().optional(),
+  /** The notice of its launch, and what that announced. A form that a device kept from an earlier version has none. */
+  noticeVersion: z.int().optional(),
+  joins: z.boolean().optional(),
+  quotes: z.boolean().optional(),
   privacyOfficer: z.string().nullable(),
   companyName: z.string(),
   noticeAcknowledged: z.boolean(),
@@ -92,6 +96,9 @@ const LinkWelcome = AnswerForm.pick({
   readers: true,
   reviewedBeforePublication: true,
   showsComments: true,
+  noticeVersion: true,
+  joins: true,
+  quotes: true,
   privacyOfficer: true,
   companyName: true,
 }).extend({

@@ -85,16 +85,23 @@ export const en: Translation<typeof fr> = {
     selfReaders: "It will also be read by {readers}.",
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
     peers:
-      "Your answers are grouped with those of other colleagues; they go into the report only if at least {k} colleagues answer.",
+      "Your answers are grouped with those of other colleagues; they go into the report only if at least {k} colleagues answer{together}.",
     directReports:
-      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {k} people {thatName} supervises answer.",
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {k} people {thatName} supervises answer{together}.",
     comments:
-      "Your comments appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
+      "Your comments appear in it word for word, without names, in shuffled order, even if nobody else writes any{quoted}.",
     commentsReviewed:
-      "Your comments, reviewed before publication, appear in it word for word, without names, in shuffled order, even if nobody else writes any.",
+      "Your comments, reviewed before publication, appear in it word for word, without names, in shuffled order, even if nobody else writes any{quoted}.",
     commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by {readers}.",
+  },
+  noticeClauses: {
+    together: {
+      peer: ", or together with those of the direct reports, if there are at least {k} of you in all",
+      direct_report: ", or together with those of the colleagues, if there are at least {k} of you in all",
+    },
+    quoted: "; one of them, drawn at random, may be quoted at the top",
   },
   withheld: {
     peer: "Colleagues’ comments are shown once {k} colleagues have answered.",
@@ -144,6 +151,11 @@ export const en: Translation<typeof fr> = {
       "Until the evaluation closes, nobody sees any result, not even a partial one. The other people who answer will never see the report.",
     group:
       "If fewer than {k} people in your group answer, that group’s answers and comments are shown to nobody.",
+    groupJoined: {
+      peer: "If fewer than {k} colleagues answer, their comments are shown to nobody, and their answers only together with those of the direct reports, if there are at least {k} of you in all.",
+      direct_report:
+        "If fewer than {k} direct reports answer, their comments are shown to nobody, and their answers only together with those of the colleagues, if there are at least {k} of you in all.",
+    },
     administration:
       "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
     deviceTitle: "And on this device?",

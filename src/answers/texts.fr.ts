@@ -87,16 +87,24 @@ export const fr = {
     selfReaders: "Le liront aussi : {readers}.",
     manager: "Vos réponses apparaîtront sous « Gestionnaire ». {firstName} saura qu’elles viennent de vous.",
     peers:
-      "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {k} collègues répondent.",
+      "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {k} collègues répondent{together}.",
     directReports:
-      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes {thatName} supervise répondent.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {k} personnes {thatName} supervise répondent{together}.",
     comments:
-      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit{quoted}.",
     commentsReviewed:
-      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit{quoted}.",
     commentsLeftOut: "Vos commentaires ne figurent pas dans le rapport.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport : {readers}.",
+  },
+  /** What its sentences say further, where it was announced. */
+  noticeClauses: {
+    together: {
+      peer: ", ou avec celles des personnes supervisées, si vous êtes au moins {k} ensemble",
+      direct_report: ", ou avec celles des collègues, si vous êtes au moins {k} ensemble",
+    },
+    quoted: "; l’un d’eux, tiré au sort, peut être cité en tête",
   },
   /** Said beside the field, before one writes. */
   withheld: {
@@ -148,6 +156,11 @@ export const fr = {
       "Avant la fermeture de l’évaluation, personne ne voit de résultat, même partiel. Les autres personnes qui répondent ne verront jamais le rapport.",
     group:
       "Si moins de {k} personnes répondent dans votre groupe, ni les réponses ni les commentaires de ce groupe ne sont montrés à qui que ce soit.",
+    groupJoined: {
+      peer: "Si moins de {k} collègues répondent, leurs commentaires ne sont montrés à qui que ce soit, et leurs réponses seulement avec celles des personnes supervisées, si vous êtes au moins {k} ensemble.",
+      direct_report:
+        "Si moins de {k} personnes supervisées répondent, leurs commentaires ne sont montrés à qui que ce soit, et leurs réponses seulement avec celles des collègues, si vous êtes au moins {k} ensemble.",
+    },
     administration:
       "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et la personne qui l’a donnée y est gardé à part, pour que vous puissiez relire vos réponses, puis il est supprimé après la publication du rapport.",
     deviceTitle: "Et sur cet appareil?",

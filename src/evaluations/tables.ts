@@ -73,6 +73,8 @@ export const evaluations = tenantTable(
     pooledSdTenths: smallint("pooled_sd_tenths"),
     release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
+    /** The notice that those who answer were given (rules/notice.ts); null for evaluations launched before it was kept. */
+    noticeVersion: smallint("notice_version"),
     /** The layout of its report, frozen at launch (reports/contract/layout.ts); null for the standard one. */
     reportLayout: jsonb("report_layout").$type<FrozenLayout>(),
     /** Whether that layout shows comments: the notice says so. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { listNoticeKeys, listOtherReaders, sortReaders } from "#evaluations/rules/notice.ts";
+import {
+  FORMER_NOTICE_VERSION,
+  listNoticeKeys,
+  listOtherReaders,
+  NOTICE_VERSION,
+  resolveNotice,
+  selectNoticeClauses,
+  sortReaders,
+} from "#evaluations/rules/notice.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
@@ -7,7 +15,13 @@ import { fr } from "../texts.fr.ts";
 import { listPoints, listReminderKeys, listVisibility, findWithheldGroup } from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
-const facts = { readers, reviewedBeforePublication: false, showsComments: true };
+const facts = {
+  readers,
+  reviewedBeforePublication: false,
+  showsComments: true,
+  joins: true,
+  quotes: true,
+};
 
 test.each<[ParticipantRole, string[]]>([
   ["subject", ["self", "selfReaders"]],
@@ -70,12 +84,40 @@ test("before they write, colleagues and direct reports learn that a small group�
   ]);
 });
 
+const former = { noticeVersion: FORMER_NOTICE_VERSION, joins: false, quotes: false };
+const current = { noticeVersion: NOTICE_VERSION, joins: true, quotes: true };
+test.each([
+  [{ noticeVersion: null, evaluationType: "full", showsComments: true }, former],
+  [{ noticeVersion: 2, evaluationType: "full", showsComments: true }, former],
+  [{ noticeVersion: NOTICE_VERSION, evaluationType: "full", showsComments: true }, current],
+  [
+    { noticeVersion: NOTICE_VERSION, evaluationType: "full", showsComments: false },
+    { ...current, quotes: false },
+  ],
+  [
+    { noticeVersion: NOTICE_VERSION, evaluationType: "peer_manager", showsComments: true },
+    { ...current, joins: false },
+  ],
+  [
+    { noticeVersion: NOTICE_VERSION, evaluationType: "peer", showsComments: true },
+    { ...current, joins: false },
+  ],
+] as const)("the launch of %j announces %j", (evaluation, announced) => {
+  expect(resolveNotice(evaluation)).toEqual(announced);
+});
+
 /** Word for word as §5 of docs/product-decisions.md gives them. */
 describe("the notice reads", () => {
-  const told = (role: ParticipantRole, reviewedBeforePublication = false) => {
+  const told = (
+    role: ParticipantRole,
+    { reviewedBeforePublication = false, joins = false, quotes = false } = {},
+  ) => {
     const names = role === "subject" ? fr.selfNoticeReaders : fr.noticeReaders;
     const who = role === "subject" ? listOtherReaders(readers) : sortReaders(readers);
+    const { together, quoted } = selectNoticeClauses(role, { joins, quotes }, fr.noticeClauses);
     const values = {
+      together: say("fr", together, { k: 3 }),
+      quoted,
       firstName: "Camille",
       thatName: thatName("fr", "Camille"),
       k: 3,
@@ -84,7 +126,7 @@ describe("the notice reads", () => {
         who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
       ),
     };
-    return listNoticeKeys(role, { readers, reviewedBeforePublication, showsComments: true })
+    return listNoticeKeys(role, { readers, reviewedBeforePublication, showsComments: true, joins, quotes })
       .map((key) => say("fr", fr.notice[key], values))
       .join(" ");
   };
@@ -111,9 +153,21 @@ describe("the notice reads", () => {
       `Vos réponses sont regroupées avec celles des autres personnes que Camille supervise; elles n’entrent dans le rapport que si au moins 3 personnes que Camille supervise répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. ${whoReads}`,
     );
   });
+  test("to a colleague and a direct report of whom the report may say more", () => {
+    expect(told("peer", { joins: true, quotes: true })).toBe(
+      `Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. ${whoReads}`,
+    );
+    expect(told("direct_report", { joins: true, quotes: true })).toBe(
+      `Vos réponses sont regroupées avec celles des autres personnes que Camille supervise; elles n’entrent dans le rapport que si au moins 3 personnes que Camille supervise répondent, ou avec celles des collègues, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. ${whoReads}`,
+    );
+  });
+  test("the same as before to the person evaluated and the manager, whom it does not concern", () => {
+    for (const role of ["subject", "manager"] as const)
+      expect(told(role, { joins: true, quotes: true })).toBe(told(role));
+  });
   test("and says when a person reads the comments first", () => {
     for (const role of ["subject", "manager", "peer", "direct_report"] as const)
-      expect(told(role, true)).toContain("relus avant publication");
+      expect(told(role, { reviewedBeforePublication: true })).toContain("relus avant publication");
   });
 });
 

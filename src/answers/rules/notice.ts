@@ -2,9 +2,6 @@ import { listNoticeKeys, sortReaders, type NoticeFacts, type NoticeKey } from "#
 import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 
-/** Incremented whenever a notice changes: the acknowledgement keeps the version that was read. */
-export const NOTICE_VERSION = 2;
-
 export type PointKey =
   | "grouped"
   | "groupedReports"

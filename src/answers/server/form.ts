@@ -1,4 +1,5 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { resolveNotice } from "#evaluations/rules/notice.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
 import type { ParticipantRole, ParticipantStatus } from "#evaluations/vocabulary.ts";
 import type { Zone } from "#platform/zone.ts";
@@ -45,6 +46,7 @@ export function toAnswerForm(facts: FormFacts): AnswerForm {
     }),
     reviewedBeforePublication: evaluation.release === "by_hand",
     showsComments: evaluation.showsComments,
+    ...resolveNotice(evaluation),
     privacyOfficer: facts.privacyOfficer,
     companyName: facts.companyName,
     noticeAcknowledged: facts.noticeAcknowledged,

@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { createRouterClient } from "@orpc/server";
 import type { ContractRouterClient } from "@orpc/contract";
 import { and, eq } from "drizzle-orm";

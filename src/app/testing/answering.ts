@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import type { Release } from "#company/vocabulary.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationDueWork } from "#evaluations/server/dueWork.ts";
@@ -49,6 +49,8 @@ export interface LaunchedEvaluation {
 }
 
 interface LaunchOptions {
+  /** null: launched before the version of the notice was kept. */
+  noticeVersion?: number | null;
   author: Person;
   subject: Person;
   invited?: readonly (readonly [Person, Exclude<ParticipantRole, "subject">])[];
@@ -86,6 +88,7 @@ export async function launchEvaluation(world: World, launch: LaunchOptions): Pro
       threshold: launch.threshold ?? 3,
       teamManagerReads: launch.teamManagerReads ?? false,
       release: launch.release ?? "immediate",
+      noticeVersion: launch.noticeVersion === undefined ? NOTICE_VERSION : launch.noticeVersion,
       dueOn: "2026-12-11",
       launchedOn: launch.launchedOn ?? "2026-11-20",
       createdAt: at,

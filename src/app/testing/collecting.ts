@@ -1,5 +1,5 @@
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import {
   evaluationObjectives,

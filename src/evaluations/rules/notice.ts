@@ -1,11 +1,43 @@
-import type { ParticipantRole } from "../vocabulary.ts";
+import type { EvaluationType, ParticipantRole, ProtectedRole } from "../vocabulary.ts";
 import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
+
+/**
+ * Incremented whenever a notice changes: an evaluation keeps the version of its launch, an acknowledgement the one that
+ * was read.
+ */
+export const NOTICE_VERSION = 3;
+/** Of the evaluations launched before they kept one. */
+export const FORMER_NOTICE_VERSION = 2;
+/** From here it announces that both protected groups may be taken together, and that a comment may be quoted. */
+const announcingVersion = 3;
+
+/**
+ * What was announced to those who answer this evaluation, and therefore what its report may do. Only a full evaluation
+ * invites both protected groups; a report without comments quotes none.
+ */
+export function resolveNotice(evaluation: {
+  noticeVersion: number | null;
+  evaluationType: EvaluationType;
+  showsComments: boolean;
+}) {
+  const noticeVersion = evaluation.noticeVersion ?? FORMER_NOTICE_VERSION;
+  const announces = noticeVersion >= announcingVersion;
+  return {
+    noticeVersion,
+    joins: announces && evaluation.evaluationType === "full",
+    quotes: announces && evaluation.showsComments,
+  };
+}
 
 export interface NoticeFacts {
   readers: readonly ReportReader[];
   reviewedBeforePublication: boolean;
   /** The layout of the report has a place for comments (reports/rules/layout.ts). */
   showsComments: boolean;
+  /** Both protected groups may be taken together. */
+  joins: boolean;
+  /** A comment may be quoted at the top of the report. */
+  quotes: boolean;
 }
 
 export type NoticeKey =
@@ -54,6 +86,21 @@ export function listNoticeKeys(
       return ["directReports", comments, ...read];
   }
 }
+
+interface NoticeClauses {
+  together: Readonly<Record<ProtectedRole, string>>;
+  quoted: string;
+}
+
+/** What the sentences say further: how both groups may be taken together, that a comment may be quoted. */
+export const selectNoticeClauses = (
+  role: ParticipantRole,
+  { joins, quotes }: Pick<NoticeFacts, "joins" | "quotes">,
+  { together, quoted }: NoticeClauses,
+): { together: string; quoted: string } => {
+  const isProtected = role === "peer" || role === "direct_report";
+  return { together: isProtected && joins ? together[role] : "", quoted: quotes ? quoted : "" };
+};
 
 export const sortReaders = (readers: readonly ReportReader[]): ReportReader[] =>
   reportReaders.filter((reader) => readers.includes(reader));

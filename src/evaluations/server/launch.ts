@@ -14,6 +14,7 @@ import {
   subjectTakesPart,
   whyNotLaunch,
 } from "../rules/launch.ts";
+import { NOTICE_VERSION } from "../rules/notice.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { freezeQuestionnaire } from "../rules/questionnaire.ts";
 import { isEntitled, resolveStandpoint } from "../rules/relations.ts";
@@ -130,6 +131,7 @@ export async function launch(
     pooledSdTenths: await findDeviation(tx, companyId),
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
+    noticeVersion: NOTICE_VERSION,
     reportLayout: model?.layout ?? null,
     showsComments: model?.showsComments ?? true,
   });

@@ -6,6 +6,7 @@ import { createPolicy } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import { computeSpread } from "#disclosure/rules/spread.ts";
 import { findNextWorkingDay } from "#company/rules/workingDays.ts";
+import { resolveNotice } from "#evaluations/rules/notice.ts";
 import { changeEvaluation, saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
@@ -73,12 +74,16 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
 }
 
 /** As it was frozen at launch. */
-const toPolicy = ({ threshold, weights, pooledSdTenths }: OpenEvaluation) =>
-  createPolicy({
+const toPolicy = ({ threshold, weights, pooledSdTenths, ...evaluation }: OpenEvaluation) => {
+  const { joins, quotes } = resolveNotice(evaluation);
+  return createPolicy({
     threshold,
+    joins,
+    quotes,
     ...(weights ? { weights } : {}),
     pooledSd: pooledSdTenths === null ? null : pooledSdTenths / 10,
   });
+};
 
 const withoutIdentity = ({ participantRole, scores, texts }: ResponseRow): Response => ({
   role: participantRole,

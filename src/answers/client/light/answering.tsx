@@ -13,12 +13,12 @@ import { paths } from "#paths.ts";
 import { createApi } from "#platform/client/api.ts";
 import { hasShownScreen } from "#platform/client/screen.tsx";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { FORMER_NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
 import { countAnswered, isItemAnswered, type GivenAnswers } from "../../rules/answered.ts";
 import { groupIntoChapters, listInReadingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
 import { applyWaiting } from "../../rules/mergeAnswers.ts";
-import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { OpenFormContext, type OpenForm } from "./openForm.ts";
 import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";
 import { createParticipation } from "./participation.ts";
@@ -167,7 +167,8 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       if (value) show(position, value);
     },
     async begin() {
-      const call = () => api.begin({ evaluationId, respondentId, noticeVersion: NOTICE_VERSION });
+      const call = () =>
+        api.begin({ evaluationId, respondentId, noticeVersion: form.noticeVersion ?? FORMER_NOTICE_VERSION });
       setForm(
         isPreview
           ? { ...form, noticeAcknowledged: true }

@@ -1,5 +1,6 @@
 import { readZone } from "#company/server/dayIn.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { suggestRole } from "#evaluations/rules/participants.ts";
 import { freezeQuestionnaire } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
@@ -31,10 +32,11 @@ export const previewAnswersEndpoint = handle(
     const release = isDraft
       ? await resolveLaunchRelease(tx, company, evaluation, services.now())
       : evaluation.release;
+    const noticeVersion = isDraft ? NOTICE_VERSION : evaluation.noticeVersion;
     return toAnswerForm({
       commentsInReport: null,
       respondentId: actor.profileId,
-      evaluation: { ...evaluation, threshold, teamManagerReads, showsComments, release },
+      evaluation: { ...evaluation, threshold, teamManagerReads, showsComments, release, noticeVersion },
       subject,
       companyName: company.name,
       zone: readZone(company.timeZone, services.now()),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { answerAll, launchEvaluation, fetchRefusal, recordStatements } from "#app/testing/answering.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { NOTICE_VERSION } from "../../rules/notice.ts";
+import { FORMER_NOTICE_VERSION, NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 
 let world: World;
 let owner: Person;
@@ -73,6 +73,21 @@ describe("the form", () => {
       noticeAcknowledged: true,
       answers: { scores: [null, 2, null] },
     });
+  });
+
+  test("an evaluation launched before keeps the notice of its launch, which is not read again", async () => {
+    const invited = [[peer, "peer"]] as const;
+    const one = await launchEvaluation(world, { author: owner, subject, invited, noticeVersion: null });
+    const { answers } = peer.api;
+    await answers.begin({ evaluationId: one.id, noticeVersion: FORMER_NOTICE_VERSION });
+    expect(await answers.read({ evaluationId: one.id })).toMatchObject({
+      noticeAcknowledged: true,
+      noticeVersion: FORMER_NOTICE_VERSION,
+      joins: false,
+      quotes: false,
+    });
+    const today = await evaluation();
+    expect(await answers.read({ evaluationId: today.id })).toMatchObject({ joins: true, quotes: true });
   });
 
   test("opens with the limited session of an invitation", async () => {

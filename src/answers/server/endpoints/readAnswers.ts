@@ -1,9 +1,9 @@
 import { readZone } from "#company/server/dayIn.ts";
+import { resolveNotice } from "#evaluations/rules/notice.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { answersContract, type Answers } from "../../contract.ts";
 import { resolveCommentsInReport } from "../../rules/comments.ts";
-import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { toAnswerForm } from "../form.ts";
 import { refuseUninvolved } from "../involvement.ts";
 import { answersPorts } from "../ports.ts";
@@ -26,9 +26,10 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
     ...form,
     zone: readZone(form.timeZone, services.now()),
     respondentId: actor.profileId,
-    // A notice that has changed since must be read again (§10 of docs/product-decisions.md).
+    // A notice that has changed since it was read must be read again (§10 of docs/product-decisions.md).
     noticeAcknowledged:
-      form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
+      form.status !== "pending" ||
+      (form.draft !== null && (form.noticeVersion ?? 0) >= resolveNotice(form.evaluation).noticeVersion),
     answers,
     commentsInReport: resolveCommentsInReport(form.role, answers.texts, isShown),
   });

@@ -1,6 +1,7 @@
 import { isOpenFor } from "#auth/rules/linkStanding.ts";
 import { readLinkOwner } from "#auth/server/linkOwner.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
+import { resolveNotice } from "#evaluations/rules/notice.ts";
 import { estimateMinutes } from "#evaluations/rules/questionnaire.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
@@ -47,6 +48,7 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
         readers: form.readers,
         reviewedBeforePublication: form.reviewedBeforePublication,
         showsComments: form.showsComments,
+        ...resolveNotice(found.evaluation),
         privacyOfficer: form.privacyOfficer,
         companyName: form.companyName,
         subject: { firstName: form.subject.firstName, lastName: form.subject.lastName },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { findUserByEmail } from "#accounts/server/users.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";

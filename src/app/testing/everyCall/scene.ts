@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { eq, sql } from "drizzle-orm";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";

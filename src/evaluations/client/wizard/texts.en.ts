@@ -296,15 +296,23 @@ export const en: Translation<typeof fr> = {
     notices: {
       self: "The answers of the person evaluated appear in their report.",
       manager: "Answers appear under “Manager”. {firstName} will know whose they are.",
-      peers: "Answers are grouped; they go into the report only if at least {threshold} colleagues answer.",
+      peers:
+        "Answers are grouped; they go into the report only if at least {threshold} colleagues answer{together}.",
       directReports:
-        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer.",
+        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer{together}.",
       comments:
-        "Comments appear word for word, without names, in shuffled order, even if only one person writes.",
+        "Comments appear word for word, without names, in shuffled order, even if only one person writes{quoted}.",
       commentsReviewed:
-        "Comments, reviewed before publication, appear word for word, without names, in shuffled order, even if only one person writes.",
+        "Comments, reviewed before publication, appear word for word, without names, in shuffled order, even if only one person writes{quoted}.",
       commentsLeftOut: "Comments are not in the report.",
       reviewed: "Comments are reviewed before publication.",
+    },
+    noticeClauses: {
+      together: {
+        peer: ", or together with those of the direct reports, if there are at least {threshold} in all",
+        direct_report: ", or together with those of the colleagues, if there are at least {threshold} in all",
+      },
+      quoted: "; one of them, drawn at random, may be quoted at the top",
     },
     readers: "The report will be read by {readers}.",
     reader: {

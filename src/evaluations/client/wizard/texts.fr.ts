@@ -308,15 +308,22 @@ export const fr = {
       manager:
         "Les réponses apparaissent sous «\u00A0Gestionnaire\u00A0». {firstName} saura de qui elles viennent.",
       peers:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent.",
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent{together}.",
       directReports:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent.",
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent{together}.",
       comments:
-        "Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+        "Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit{quoted}.",
       commentsReviewed:
-        "Les commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+        "Les commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit{quoted}.",
       commentsLeftOut: "Les commentaires ne figurent pas dans le rapport.",
       reviewed: "Les commentaires sont relus avant publication.",
+    },
+    noticeClauses: {
+      together: {
+        peer: ", ou avec celles des personnes supervisées, à partir de {threshold} personnes en tout",
+        direct_report: ", ou avec celles des collègues, à partir de {threshold} personnes en tout",
+      },
+      quoted: "; l’un d’eux, tiré au sort, peut être cité en tête",
     },
     readers: "Le rapport sera lu par {readers}.",
     reader: {

@@ -58,7 +58,7 @@ test("asks a colleague for their view: who, how long, until when, and who will r
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
   expect(mail?.paragraphs.join(" ")).toContain("en une ou plusieurs fois.");
   expect(mail?.paragraphs.at(-1)).toBe(
-    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
+    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
   );
   expect(mail?.action?.label).toBe("Répondre");
   expect(mail?.attachments?.[0]?.content).toContain("DTSTART;VALUE=DATE:20261204");

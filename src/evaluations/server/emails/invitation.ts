@@ -8,6 +8,7 @@ import type {
 } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
+import { resolveNotice } from "../../rules/notice.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listReportReaders } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
@@ -49,6 +50,7 @@ export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> 
     | "teamManagerReads"
     | "release"
     | "showsComments"
+    | "noticeVersion"
   >;
   recipient: Pick<Invitation["recipient"], "id" | "joinedAt">;
   part: Pick<NonNullable<Invitation["part"]>, "role"> | null;
@@ -163,17 +165,22 @@ const formatInvitationNotice = (
   t: Translation<typeof fr>,
 ) => formatNotice(language, t, toNoticeFacts(invitation));
 
-export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => ({
-  role: part?.role ?? "subject",
-  firstName: subject.firstName,
-  threshold: evaluation.threshold,
-  readers: listReportReaders({
-    teamManagerReads: evaluation.teamManagerReads,
-    authorIsSubject: author.id === subject.id,
-  }),
-  reviewedBeforePublication: evaluation.release === "by_hand",
-  showsComments: evaluation.showsComments,
-});
+export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => {
+  const { joins, quotes } = resolveNotice(evaluation);
+  return {
+    role: part?.role ?? "subject",
+    firstName: subject.firstName,
+    threshold: evaluation.threshold,
+    readers: listReportReaders({
+      teamManagerReads: evaluation.teamManagerReads,
+      authorIsSubject: author.id === subject.id,
+    }),
+    reviewedBeforePublication: evaluation.release === "by_hand",
+    showsComments: evaluation.showsComments,
+    joins,
+    quotes,
+  };
+};
 
 function buildExtras(
   context: EmailContext,

@@ -1,6 +1,12 @@
 import { formatList, say, thatName, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { listNoticeKeys, listOtherReaders, sortReaders, type NoticeFacts } from "../../rules/notice.ts";
+import {
+  listNoticeKeys,
+  listOtherReaders,
+  selectNoticeClauses,
+  sortReaders,
+  type NoticeFacts,
+} from "../../rules/notice.ts";
 import type { ParticipantRole } from "../../vocabulary.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -22,6 +28,7 @@ export function formatNotice(language: Language, t: Translation<typeof fr>, fact
     thatName: thatName(language, firstName),
     threshold,
     readers: formatList(language, readers),
+    ...formatClauses(language, t, facts),
   };
   return listNoticeKeys(role, facts)
     .map((key) => say(language, t.notice[key], values))
@@ -35,8 +42,21 @@ export function formatSharedNotice(
   facts: Omit<EmailNotice, "firstName">,
 ): string {
   const readers = sortReaders(facts.readers).map((reader) => t.readers.toOthersOfSeveral[reader]);
-  const values = { threshold: facts.threshold, readers: formatList(language, readers) };
+  const values = {
+    threshold: facts.threshold,
+    readers: formatList(language, readers),
+    ...formatClauses(language, t, facts),
+  };
   return listNoticeKeys(facts.role, facts)
     .map((key) => say(language, { ...t.notice, ...t.noticeOfSeveral }[key], values))
     .join(" ");
+}
+
+function formatClauses(
+  language: Language,
+  t: Translation<typeof fr>,
+  facts: Omit<EmailNotice, "firstName">,
+): { together: string; quoted: string } {
+  const { together, quoted } = selectNoticeClauses(facts.role, facts, t.noticeClauses);
+  return { together: say(language, together, { threshold: facts.threshold }), quoted };
 }

@@ -11,6 +11,7 @@ import { writeNotStarted } from "./notStarted.ts";
 import { writeReminder } from "./reminder.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
+import { NOTICE_VERSION } from "../../rules/notice.ts";
 
 const { camille, olivier, amina } = givenPeople;
 const ids = {
@@ -59,6 +60,7 @@ const buildFacts = (
     teamManagerReads: false,
     release: "next_morning",
     showsComments: true,
+    noticeVersion: NOTICE_VERSION,
   },
   author: { id: ids.amina, ...amina },
   subject: about === "camille" ? { id: ids.camille, ...camille } : { id: ids.olivier, ...olivier },

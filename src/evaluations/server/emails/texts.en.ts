@@ -55,23 +55,31 @@ export const en: Translation<typeof fr> = {
     selfReaders: "It will also be read by: {readers}.",
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
     peers:
-      "Your answers are grouped with those of the other colleagues; they go into the report only if at least {threshold} colleagues answer.",
+      "Your answers are grouped with those of the other colleagues; they go into the report only if at least {threshold} colleagues answer{together}.",
     directReports:
-      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {threshold} people {thatName} supervises answer.",
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {threshold} people {thatName} supervises answer{together}.",
     comments:
-      "Your comments appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
+      "Your comments appear in it word for word, without a name, in shuffled order, even if nobody else writes any{quoted}.",
     commentsReviewed:
-      "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
+      "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any{quoted}.",
     commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by: {readers}.",
   },
+  noticeClauses: {
+    together: {
+      peer: ", or together with those of the direct reports, if there are at least {threshold} of you in all",
+      direct_report:
+        ", or together with those of the colleagues, if there are at least {threshold} of you in all",
+    },
+    quoted: "; one of them, drawn at random, may be quoted at the top",
+  },
   noticeOfSeveral: {
     manager: "your answers will appear under “Manager”. Each person will know they are yours.",
     peers:
-      "your answers about each person are grouped with those of their other colleagues; they go into their report only if at least {threshold} colleagues answer.",
+      "your answers about each person are grouped with those of their other colleagues; they go into their report only if at least {threshold} colleagues answer{together}.",
     directReports:
-      "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer.",
+      "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer{together}.",
     readers: "That report will be read by: {readers}.",
   },
   readers: {

@@ -56,25 +56,33 @@ export const fr = {
     manager:
       "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
     peers:
-      "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent.",
+      "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent{together}.",
     directReports:
-      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent.",
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent{together}.",
     comments:
-      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+      "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit{quoted}.",
     commentsReviewed:
-      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+      "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit{quoted}.",
     commentsLeftOut: "Vos commentaires ne figurent pas dans le rapport.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport\u00a0: {readers}.",
+  },
+  /** What its sentences say further, where it was announced. */
+  noticeClauses: {
+    together: {
+      peer: ", ou avec celles des personnes supervisées, si vous êtes au moins {threshold} ensemble",
+      direct_report: ", ou avec celles des collègues, si vous êtes au moins {threshold} ensemble",
+    },
+    quoted: "; l’un d’eux, tiré au sort, peut être cité en tête",
   },
   /** Of several people evaluated, each with a report of their own: the sentences that differ. */
   noticeOfSeveral: {
     manager:
       "vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Chaque personne saura qu’elles viennent de vous.",
     peers:
-      "vos réponses au sujet de chaque personne sont regroupées avec celles de ses autres collègues; elles n’entrent dans son rapport que si au moins {threshold} collègues répondent.",
+      "vos réponses au sujet de chaque personne sont regroupées avec celles de ses autres collègues; elles n’entrent dans son rapport que si au moins {threshold} collègues répondent{together}.",
     directReports:
-      "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent.",
+      "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent{together}.",
     readers: "Liront ce rapport\u00a0: {readers}.",
   },
   /** The readers of the report, for the person evaluated, then for the others. */

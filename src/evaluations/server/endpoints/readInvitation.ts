@@ -3,6 +3,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { computeDefaultDueDate } from "../../rules/dueDate.ts";
+import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { listAskedTypes } from "../../rules/questionnaire.ts";
 import { writeInvitation } from "../emails/invitation.ts";
 import { present } from "../present.ts";
@@ -13,7 +14,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 
 export const readInvitationEndpoint = handle(evaluationsContract.invitation, async (call) => {
   const { input, actor, tx, services } = call;
-  await findManageable(tx, actor, input.id);
+  const { evaluation: stored } = await findManageable(tx, actor, input.id);
   const evaluation = await present(tx, actor, input.id);
   const { defaultDuration } = await readCompany(tx, actor.companyId);
   const today = await readCompanyToday(tx, services, actor.companyId);
@@ -26,6 +27,7 @@ export const readInvitationEndpoint = handle(evaluationsContract.invitation, asy
         dueOn: evaluation.dueOn ?? computeDefaultDueDate(today, defaultDuration),
         // Never null for those who run the evaluation.
         release: evaluation.release ?? "next_morning",
+        noticeVersion: stored.launchedOn ? stored.noticeVersion : NOTICE_VERSION,
       },
       author: evaluation.author,
       subject,

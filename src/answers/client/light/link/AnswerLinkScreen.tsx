@@ -4,6 +4,7 @@ import { LinkLanding } from "#auth/client/light/LinkLanding.tsx";
 import { useParameter } from "#auth/client/light/parameters.ts";
 import { SharedDeviceSwitch } from "#auth/client/light/SharedDeviceSwitch.tsx";
 import { useKeptLanguage } from "#auth/client/light/useKeptLanguage.ts";
+import { FORMER_NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { paths } from "#paths.ts";
 import { createApi } from "#platform/client/api.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
@@ -11,7 +12,6 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import type { answersContract } from "../../../contract.ts";
-import { NOTICE_VERSION } from "../../../rules/notice.ts";
 import pages from "../answerPages.module.css";
 import { Introduction, Officer } from "../welcome/Introduction.tsx";
 
@@ -55,7 +55,9 @@ function Asking({ token, link, invitation: { evaluationId, welcome } }: AskingPr
     const form = await enter(paths.answer(evaluationId));
     if (!form) return;
     // The notice was on this page. Where it cannot be kept, the form says why, or shows it again.
-    await api.begin({ evaluationId, noticeVersion: NOTICE_VERSION }).catch(() => {});
+    await api
+      .begin({ evaluationId, noticeVersion: welcome.noticeVersion ?? FORMER_NOTICE_VERSION })
+      .catch(() => {});
     navigate(form, { replace: true });
   };
   const decline = async () => {

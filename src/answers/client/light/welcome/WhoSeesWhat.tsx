@@ -2,7 +2,7 @@ import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import type { LinkWelcome } from "../../../contract.ts";
-import { listVisibility } from "../../../rules/notice.ts";
+import { findWithheldGroup, listVisibility } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
 import { useNotice } from "./useNotice.ts";
@@ -28,7 +28,8 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
       ? t.you
       : say(t.readers[reader], { firstName: form.subject.firstName });
   const fitsTable = seen.length <= maxColumns;
-  const isProtected = form.role === "peer" || form.role === "direct_report";
+  const group = findWithheldGroup(form.role);
+  const underThreshold = group && (form.joins ? t.groupJoined[group] : t.group);
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div className={pages["visibility"]}>
@@ -77,7 +78,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
           ))}
         </div>
         <p>{t.before}</p>
-        {isProtected && <p>{say(t.group, { k: form.threshold })}</p>}
+        {underThreshold && <p>{say(underThreshold, { k: form.threshold })}</p>}
         <p>{t.administration}</p>
         <h3>{t.deviceTitle}</h3>
         <p>{t.device}</p>

@@ -1,4 +1,10 @@
-import { listNoticeKeys, listOtherReaders, sortReaders, type NoticeKey } from "#evaluations/rules/notice.ts";
+import {
+  listNoticeKeys,
+  listOtherReaders,
+  selectNoticeClauses,
+  sortReaders,
+  type NoticeKey,
+} from "#evaluations/rules/notice.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList, thatName } from "#platform/texts.ts";
 import type { LinkWelcome } from "../../../contract.ts";
@@ -6,7 +12,15 @@ import { listPoints, listReminderKeys, findWithheldGroup } from "../../../rules/
 
 type NoticeFacts = Pick<
   LinkWelcome,
-  "subject" | "isSelf" | "role" | "readers" | "threshold" | "reviewedBeforePublication" | "showsComments"
+  | "subject"
+  | "isSelf"
+  | "role"
+  | "readers"
+  | "threshold"
+  | "reviewedBeforePublication"
+  | "showsComments"
+  | "joins"
+  | "quotes"
 >;
 
 /** The notice of this person, whole and as shown under each question, in the reader's language. */
@@ -17,17 +31,22 @@ export function useNotice(form: NoticeFacts) {
   const { firstName } = form.subject;
   const names = form.isSelf ? t.selfNoticeReaders : t.noticeReaders;
   const readers = form.isSelf ? listOtherReaders(form.readers) : sortReaders(form.readers);
+  const { joins = false, quotes = false } = form;
+  const clauses = selectNoticeClauses(form.role, { joins, quotes }, t.noticeClauses);
+  const k = form.threshold;
   const values = {
     firstName,
     thatName: thatName(language, firstName),
-    k: form.threshold,
+    k,
+    together: say(clauses.together, { k }),
+    quoted: clauses.quoted,
     readers: formatList(
       language,
       readers.map((reader) => say(names[reader], { firstName })),
     ),
   };
   const group = findWithheldGroup(form.role);
-  const facts = { ...form, showsComments: form.showsComments ?? true };
+  const facts = { ...form, joins, quotes, showsComments: form.showsComments ?? true };
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),

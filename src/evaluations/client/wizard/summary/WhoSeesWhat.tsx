@@ -1,7 +1,14 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { listAskedRoles } from "#evaluations/rules/launch.ts";
-import { listNoticeKeys, type NoticeKey } from "#evaluations/rules/notice.ts";
+import {
+  listNoticeKeys,
+  NOTICE_VERSION,
+  resolveNotice,
+  selectNoticeClauses,
+  type NoticeKey,
+} from "#evaluations/rules/notice.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { Section } from "#platform/ui/page/Section.tsx";
@@ -14,9 +21,24 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, author, threshold, teamManagerReads, release, showsComments } = evaluation;
+  const { subject, author, threshold, teamManagerReads, release } = evaluation;
   const firstName = subject?.firstName ?? "…";
   const readers = listReportReaders({ teamManagerReads, authorIsSubject: author.id === subject?.id });
+  // It is not launched yet: those who answer will read the notice of today.
+  const announced = resolveNotice({ ...evaluation, noticeVersion: NOTICE_VERSION });
+  const formatSentences = (role: ParticipantRole) => {
+    const { together, quoted } = selectNoticeClauses(role, announced, summary.noticeClauses);
+    const values = { firstName, threshold, together: say(together, { threshold }), quoted };
+    const facts = {
+      readers,
+      reviewedBeforePublication: release === "by_hand",
+      showsComments: evaluation.showsComments,
+      ...announced,
+    };
+    return listNoticeKeys(role, facts)
+      .flatMap((key) => (isOfReaders(key) ? [] : [say(summary.notices[key], values)]))
+      .join(" ");
+  };
   const hasNoManager = subject?.hasDirectManager === false;
   return (
     <Section title={summary.who}>
@@ -24,17 +46,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
         {listAskedRoles(evaluation).map((role) => (
           <div key={role}>
             <dt>{texts.groups[role]}</dt>
-            <dd>
-              {listNoticeKeys(role, {
-                readers,
-                reviewedBeforePublication: release === "by_hand",
-                showsComments,
-              })
-                .flatMap((key) =>
-                  isOfReaders(key) ? [] : [say(summary.notices[key], { firstName, threshold })],
-                )
-                .join(" ")}
-            </dd>
+            <dd>{formatSentences(role)}</dd>
           </div>
         ))}
       </dl>
