@@ -6,7 +6,7 @@ type Published = { skills: readonly SkillResult[]; items: readonly ItemResult[] 
 
 /**
  * Quotes, beside each point, one of the paragraphs of colleagues and direct reports that stand under its skill: each is
- * equally likely, whoever wrote it and whatever their levels. null where none stands there.
+ * equally likely, and nothing that its author answered counts. null where none stands there.
  */
 export const drawQuotes = (
   points: readonly Point[],
