@@ -35,6 +35,11 @@ export const proofs = {
     ],
   },
   pdf: { title: "The report as a PDF", commands: ["vitest run --project=pdf"] },
+  explanations: {
+    title: "Figures explained",
+    // Screen, document, stored report and « Explique ce chiffre » say the same.
+    commands: [`${unit} src/reports/agreement.test.ts`],
+  },
   permissions: {
     title: "Permissions",
     commands: ["vitest run src/app/crossConceptTests/endpoints/everyPermission.db.test.ts"],

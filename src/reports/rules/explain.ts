@@ -100,7 +100,9 @@ export interface GapFigure {
   /** What is compared with the self: a group, or several together. */
   against: Column[];
   self: number;
-  others: Bounds;
+  /** What the self is compared with, and how it follows where several groups are in it. */
+  side: Bounds;
+  others: OthersFigure | null;
   bounds: Bounds;
   state: GapState;
   tag: Tag | null;
@@ -290,7 +292,8 @@ function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
     isSkill: "id" in topic,
     against: parts.map(({ group }) => group),
     self: cells.self.value,
-    others: printed,
+    side: printed,
+    others: parts.length > 1 ? others : null,
     bounds,
     state,
     tag,
@@ -307,8 +310,8 @@ function explainItemGap({ policy }: Snapshot, item: ItemResult, group: OtherColu
   const own = item.cells?.self;
   if (!beside || !cell || cell.form === "masked" || own?.form !== "value") return null;
   const self = fromPrinted(own.value);
-  const others = readBounds(cell, policy);
-  const bounds = subtract(others, self);
+  const side = readBounds(cell, policy);
+  const bounds = subtract(side, self);
   const raters = cell.form === "band" ? fraction(policy.k, 1) : null;
   return {
     kind: "gap",
@@ -316,7 +319,8 @@ function explainItemGap({ policy }: Snapshot, item: ItemResult, group: OtherColu
     isSkill: false,
     against: [group],
     self: own.value,
-    others,
+    side,
+    others: null,
     bounds,
     state: beside.state,
     tag: null,

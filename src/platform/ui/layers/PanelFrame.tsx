@@ -1,4 +1,4 @@
-import { Popover } from "@mantine/core";
+import { Popover, type PopoverProps } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import type { ReactNode } from "react";
 import sheet from "./Sheet.module.css";
@@ -12,15 +12,27 @@ interface PanelFrameProps extends LayerProps {
   name: string;
   width: number;
   className: string | undefined;
-  /** On a phone it is a sheet at the bottom of the screen. */
-  isSheetOnPhone?: boolean;
+  /** Its button stands in the page, not in a bar: it is as tall as there is room, and on a phone a sheet at the bottom. */
+  isInPage?: boolean;
   children: ReactNode;
 }
 
+const minHeight = 240;
+
+/** Beside what it opens from, where there is more room, and no taller than that. */
+const middlewares: NonNullable<PopoverProps["middlewares"]> = {
+  flip: { fallbackStrategy: "bestFit" },
+  size: {
+    apply: ({ availableHeight, elements }) => {
+      elements.floating.style.maxHeight = `${Math.max(minHeight, availableHeight - 8)}px`;
+    },
+  },
+};
+
 /** A panel under the button that opens it: the focus goes in, stays, and comes back. */
 export function PanelFrame(props: PanelFrameProps) {
-  const { id, target, open, onChange, name, width, className = "", isSheetOnPhone = false, children } = props;
-  const isSheet = useIsSheet() && isSheetOnPhone;
+  const { id, target, open, onChange, name, width, className = "", isInPage = false, children } = props;
+  const isSheet = useIsSheet() && isInPage;
   return (
     <>
       {open && isSheet && (
@@ -31,6 +43,7 @@ export function PanelFrame(props: PanelFrameProps) {
         opened={useOpened(open)}
         onChange={onChange}
         position="bottom-end"
+        {...(isInPage && { middlewares })}
         width={width}
         radius={16}
         trapFocus

@@ -37,9 +37,9 @@ export function ExplanationPanel({ id, open, onChange, asked, report, words }: E
       open={open}
       onChange={onChange}
       name={t.title}
-      width={400}
+      width={440}
       className={styles.panel}
-      isSheetOnPhone
+      isInPage
     >
       <div className={styles.content}>
         <p className={styles.kicker}>{t.title}</p>
@@ -74,7 +74,7 @@ const StepView = ({ step }: { step: Step }) =>
           <dt lang={lang}>{label}</dt>
           <dd>
             {value}
-            {note && <small>{note}</small>}
+            {note && <small> {note}</small>}
           </dd>
         </div>
       ))}

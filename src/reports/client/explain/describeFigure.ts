@@ -7,8 +7,9 @@ import {
   type Topic,
 } from "../../rules/explain.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
+import { describeGap } from "./describeGap.ts";
 import { describeAnswers, describeMean } from "./describeMeans.ts";
-import { describeGap, describeOthers } from "./describeOthers.ts";
+import { describeOthers } from "./describeOthers.ts";
 import { nameOthers, type DescribedFigure, type Speech, type Step } from "./speech.ts";
 
 /** Explains a figure in sentences, with every number on the way to it; null where nothing is printed. */
@@ -72,7 +73,6 @@ function formatPrinted(explanation: Explanation, { words }: Speech): string {
 function describeHidden({ group, reason }: HiddenFigure, { report, words, texts }: Speech): string {
   if (reason !== "masked")
     return say(words.language, texts.hidden[reason], { items: report.snapshot.policy.minItemsPerMean });
-  const isWhole = report.snapshot.groups.some((each) => each.group === group && each.hidden !== null);
-  const note = isWhole ? listMaskingNotes(report, words).find((each) => each.group === group) : undefined;
-  return note?.why ?? texts.hidden.masked;
+  const note = listMaskingNotes(report, words).find((each) => each.group === group);
+  return note?.why || texts.hidden.masked;
 }

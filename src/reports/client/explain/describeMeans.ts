@@ -3,7 +3,7 @@ import { formatScore, say, translated } from "#platform/texts.ts";
 import { readBounds } from "../../rules/explain/arithmetic.ts";
 import type { AnswersFigure, MeanFigure } from "../../rules/explain.ts";
 import type { Speech, Step } from "./speech.ts";
-import { describeRounding, formatStep, listSums } from "./sums.ts";
+import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
 
 /** What one group says of one question. */
 export function describeAnswers({ group, cell }: AnswersFigure, { report, words, texts }: Speech): string {
@@ -46,8 +46,11 @@ function describeResult(mean: MeanFigure, speech: Speech): Step[] {
   if (cell.form === "value" && cell.end) return [{ text: texts.mean.end }];
   const printed = words.cell(cell, "manager");
   const rows = listSums(bounds, speech, (corner) => {
-    const terms = questions.map((question) => readBounds(question.cell, report.snapshot.policy)[corner]);
-    return `(${terms.map((term) => formatStep(language, term)).join(" + ")}) ÷ ${terms.length}`;
+    const terms = questions.map((question) => {
+      const term = readBounds(question.cell, report.snapshot.policy)[corner];
+      return question.cell.form === "value" ? formatScoreStep(language, term) : formatStep(language, term);
+    });
+    return `(${terms.join(" + ")}) ÷ ${terms.length}`;
   });
   if (mean.by === "cells") return [{ rows }, { text: describeRounding(cell, printed, bounds, speech) }];
   if (mean.by === "halfPoint") return [{ rows }, { text: texts.mean.halfPoint }];

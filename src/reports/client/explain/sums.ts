@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction } from "#disclosure/rules/fractions.ts";
-import { formatNumber, formatScore, say } from "#platform/texts.ts";
+import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import {
   type Bounds,
@@ -13,26 +13,29 @@ import type { Row, Speech } from "./speech.ts";
 /** Two decimals are enough to follow a sum by hand. */
 const toHundredths = (value: Fraction) => Math.round(100 * toNumber(value)) / 100;
 
+type FormatStep = (language: Language, value: Fraction) => string;
+
 /** A number on the way to a figure: « 3,67 », « −0,7 ». */
 export function formatStep(language: Language, value: Fraction): string {
   const rounded = toHundredths(value);
   return `${rounded < 0 ? "−" : ""}${formatNumber(language, Math.abs(rounded))}`;
 }
 
-/** The same with its sign: « +0,4 ». */
-export const formatSignedStep = (language: Language, value: Fraction): string =>
-  `${toHundredths(value) > 0 ? "+" : ""}${formatStep(language, value)}`;
+/** The same where it stands for a number of the report, which has one decimal: « 4,0 ». */
+export const formatScoreStep: FormatStep = (language, value) =>
+  isPrintedExactly(value, 10) ? formatScore(language, toHundredths(value)) : formatStep(language, value);
+
+/** As gaps are printed, with its sign: « +0,4 », « −2,0 ». */
+export const formatGapStep: FormatStep = (language, value) => {
+  if (isPrintedExactly(value, 10)) return formatGap(language, toHundredths(value));
+  return `${toHundredths(value) > 0 ? "+" : ""}${formatStep(language, value)}`;
+};
 
 const isPrintedExactly = (value: Fraction, decimals: 10 | 100) =>
   compare(value, fraction(Math.round(decimals * toNumber(value)), decimals)) === 0;
 
 /** « (4 + 3 + 4) ÷ 3 ≈ 3,67 ». */
-function formatSum(
-  sum: string,
-  result: Fraction,
-  format: typeof formatStep,
-  { words, texts }: Speech,
-): string {
+function formatSum(sum: string, result: Fraction, format: FormatStep, { words, texts }: Speech): string {
   const sentence = isPrintedExactly(result, 100) ? texts.equals : texts.nearly;
   return say(words.language, sentence, { sum, result: format(words.language, result) });
 }
@@ -42,7 +45,7 @@ export function listSums(
   bounds: Bounds,
   speech: Speech,
   formatTerms: (corner: keyof Bounds) => string,
-  format = formatStep,
+  format: FormatStep = isPoint(bounds) ? formatScoreStep : formatStep,
 ): Row[] {
   const { sum } = speech.texts;
   const toRow = (label: string, corner: keyof Bounds) => ({

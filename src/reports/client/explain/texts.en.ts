@@ -51,14 +51,15 @@ export const en: Translation<typeof fr> = {
     },
   },
   sum: { plain: "Sum", low: "At least", high: "At most" },
-  equals: "{sum} = {result}",
-  nearly: "{sum} ≈ {result}",
+  equals: "{sum} =\u00A0{result}",
+  nearly: "{sum} ≈\u00A0{result}",
   rounded: "Rounded to a tenth: {printed}.",
   outward: "Rounded outward: {printed}.",
   middle: "From one to the other is no more than {narrow}: the report gives the middle, {printed}.",
   former: "This report was made with the rules of its time. This figure cannot be computed with today’s.",
   gaps: {
     intro: "This is the others’ view minus one’s own.",
+    others: "First the others: the average of the groups that are shown, with the weights set at launch.",
     noise:
       "From one person to another, answers usually vary by {deviation} in the company (standard deviation). With the equivalent of {raters} answers, up to {noise} of a gap can come from that: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:

@@ -49,8 +49,8 @@ export const fr = {
     },
   },
   sum: { plain: "Calcul", low: "Au moins", high: "Au plus" },
-  equals: "{sum} = {result}",
-  nearly: "{sum} ≈ {result}",
+  equals: "{sum} =\u00A0{result}",
+  nearly: "{sum} ≈\u00A0{result}",
   rounded: "Arrondi au dixième\u00A0: {printed}.",
   outward: "Arrondi vers l’extérieur\u00A0: {printed}.",
   middle: "De l’un à l’autre, il n’y a pas plus de {narrow}\u00A0: le rapport donne le milieu, {printed}.",
@@ -58,6 +58,7 @@ export const fr = {
     "Ce rapport a été fait avec les règles de son moment. Ce chiffre ne se recalcule pas avec celles d’aujourd’hui.",
   gaps: {
     intro: "C’est le regard des autres moins le regard sur soi.",
+    others: "Les autres d’abord\u00A0: la moyenne des groupes affichés, selon les poids fixés au lancement.",
     noise:
       "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). Avec l’équivalent de {raters} réponses, un écart peut en venir jusqu’à {noise}\u00A0: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:
