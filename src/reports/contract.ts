@@ -8,6 +8,7 @@ import { pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 import { ReportLayout } from "./contract/layout.ts";
 import { ConversationNotes, Note } from "./contract/conversation.ts";
+import { EarlierReport, Since } from "./contract/since.ts";
 import { decisions } from "./vocabulary.ts";
 
 const evaluationId = z.uuid();
@@ -114,6 +115,20 @@ export const reportsContract = {
   })
     .input(z.strictObject({ profileId: z.uuid() }))
     .output(z.object({ items: z.array(z.object({ evaluationId, releasedOn: z.string() })) })),
+  /**
+   * The earlier reports with which the reader may compare this one, the nearest first; and what changed since one of them,
+   * which is recorded like an opening of both.
+   */
+  since: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/evaluations/{evaluationId}/report/since",
+    summary: "What changed since an earlier report",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId, earlierId: evaluationId.optional() }))
+    .output(z.object({ items: z.array(EarlierReport), since: Since.nullable() })),
   /** The same report as a PDF, in the requested language or the reader's own; recorded like an opening. */
   pdf: endpoint({
     allow: "reading",

@@ -395,6 +395,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.aboutPerson": ({ profile }) => ({ profileId: profile }),
   "reports.progress": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.since": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.pdf": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.review": ({ evaluation }) => ({ evaluationId: evaluation }),

@@ -45,7 +45,8 @@ const listTopicKeys = ({ sourceId, text, dimension, skill }: AskedQuestion): str
 
 const listNames = ({ fr, en }: Translated) => [fr, en ?? ""].map(normalizeText).filter(Boolean);
 
-const normalizeText = (text: string) =>
+/** Two texts are the same whatever their case, accents, spaces and signs. */
+export const normalizeText = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()

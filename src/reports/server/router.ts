@@ -18,6 +18,7 @@ import { readPdfEndpoint } from "./endpoints/readPdf.ts";
 import { readProgressEndpoint } from "./endpoints/readProgress.ts";
 import { readReportEndpoint } from "./endpoints/readReport.ts";
 import { readReportModelEndpoint } from "./endpoints/readReportModel.ts";
+import { readSinceEndpoint } from "./endpoints/readSince.ts";
 import { reviewReportEndpoint } from "./endpoints/reviewReport.ts";
 import { updateReportModelEndpoint } from "./endpoints/updateReportModel.ts";
 import { useReportModelEndpoint } from "./endpoints/useReportModel.ts";
@@ -28,6 +29,7 @@ export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
   read: readReportEndpoint,
   progress: readProgressEndpoint,
   aboutPerson: listReportsAboutEndpoint,
+  since: readSinceEndpoint,
   pdf: readPdfEndpoint,
   close: closeEarlyEndpoint,
   review: reviewReportEndpoint,

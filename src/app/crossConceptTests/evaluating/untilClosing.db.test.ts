@@ -178,6 +178,7 @@ const refusedToAll: readonly EndpointName[] = [
   "reports.pdf",
   "reports.notes",
   "reports.saveNote",
+  "reports.since",
   // Nothing waits for its publication.
   "reports.review",
   "reports.maskComment",

@@ -83,6 +83,9 @@ export const answerCalls: Record<string, Call> = {
   "reports.aboutPerson": withoutPreparation(({ owner, subject }) =>
     owner.api.reports.aboutPerson({ profileId: subject.profileId }),
   ),
+  "reports.since": withoutPreparation(({ subject, completed }) =>
+    subject.api.reports.since({ evaluationId: completed.id }),
+  ),
   "reports.pdf": withoutPreparation(({ subject, completed }) =>
     subject.api.reports.pdf({ evaluationId: completed.id }),
   ),

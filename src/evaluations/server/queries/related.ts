@@ -17,6 +17,19 @@ export interface RelatedEvaluation {
 /** Null for a source that is no id: only ids stand in the library. */
 const sourceQuestionId = sql`case when i ->> 'sourceId' ~ '^[0-9a-f-]{36}$' then (i ->> 'sourceId')::uuid end`;
 
+/** The questions and the members of a RelatedEvaluation, of an evaluation `e` with its questionnaire `q`. */
+export const selectQuestionsAndMembers = sql`
+  (select coalesce(json_agg(json_build_object(
+      'sourceId', i ->> 'sourceId', 'text', i -> 'text', 'dimension', i ->> 'dimension', 'skill', i -> 'skill',
+      'isOccasional', i ->> 'dimension' = 'skill' and not exists (
+        select from questions l where l.company_id = e.company_id and l.id = ${sourceQuestionId}))), '[]')
+    from jsonb_array_elements(q.items) i) as questions,
+  (select coalesce(json_agg(json_build_object(
+      'id', p.participant_profile_id, 'role', p.participant_role, 'hasFinished', p.status = 'completed')), '[]')
+    from evaluation_participants p
+    where p.company_id = e.company_id and p.evaluation_id = e.id
+      and p.participant_role <> 'subject') as members`;
+
 /** The evaluations of a person that are running, or whose collection closed at most so many days ago; in one statement. */
 export async function listRelated(
   tx: Tenant,
@@ -25,16 +38,7 @@ export async function listRelated(
 ): Promise<RelatedEvaluation[]> {
   const { rows } = await tx.execute<Record<keyof RelatedEvaluation, unknown>>(sql`
     select e.id, e.threshold, e.closed_on is not null as "isClosed",
-      (select coalesce(json_agg(json_build_object(
-          'sourceId', i ->> 'sourceId', 'text', i -> 'text', 'dimension', i ->> 'dimension', 'skill', i -> 'skill',
-          'isOccasional', i ->> 'dimension' = 'skill' and not exists (
-            select from questions l where l.company_id = e.company_id and l.id = ${sourceQuestionId}))), '[]')
-        from jsonb_array_elements(q.items) i) as questions,
-      (select coalesce(json_agg(json_build_object(
-          'id', p.participant_profile_id, 'role', p.participant_role, 'hasFinished', p.status = 'completed')), '[]')
-        from evaluation_participants p
-        where p.company_id = e.company_id and p.evaluation_id = e.id
-          and p.participant_role <> 'subject') as members
+      ${selectQuestionsAndMembers}
     from evaluations e
     join questionnaires q on q.company_id = e.company_id and q.evaluation_id = e.id
     where e.company_id = ${companyId} and e.subject_profile_id = ${subjectProfileId}

@@ -1,0 +1,63 @@
+import { type AnonymitySet, listIsolatingUnderAny } from "#disclosure/rules/system.ts";
+import {
+  type AskedQuestion,
+  formOneSystem,
+  type GroupMember,
+  listAnonymitySets,
+  listManagerIds,
+} from "#evaluations/rules/related.ts";
+import { type Group, type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
+
+/** A report of a person, as far as comparing it with another one may isolate a rater. */
+export interface ClosedReport {
+  id: string;
+  threshold: number;
+  questions: readonly AskedQuestion[];
+  /** Who finished, as the participants say. */
+  finished: readonly GroupMember[];
+  /** The groups that the report shows, and how many answered there; null where the report does not say it. */
+  shown: readonly { group: Group; answered: number | null }[];
+}
+
+/**
+ * The groups of each report that may be compared with another report of the same person: those that would be published
+ * if the rule of several evaluations (§5 of docs/product-decisions.md) knew no distance in time. All of them together
+ * form one safe system, so that no chain of comparisons rests on fewer than k people. A group of which the participants
+ * no longer say who finished is compared with nothing.
+ * @param reports in the order in which they closed
+ */
+export function listComparableGroups(reports: readonly ClosedReport[]): Map<string, InvitedRole[]> {
+  const assessed: { report: ClosedReport; groups: InvitedRole[] }[] = [];
+  for (const report of reports) {
+    const earlier = assessed.filter((one) => formOneSystem(one.report.questions, report.questions));
+    const isolating = listIsolatingUnderAny(
+      earlier.flatMap(({ report: one, groups }) => listSets(one, groups).map(({ people }) => people)),
+      listSets(report, listShown(report)),
+      [report, ...earlier.map((one) => one.report)].map(({ threshold }) => threshold),
+      {
+        earlier: earlier.flatMap(({ report: one, groups }) => listManagers(one, groups)),
+        later: listManagers(report, listShown(report)),
+      },
+    );
+    assessed.push({ report, groups: listShown(report).filter((group) => !isolating.includes(group)) });
+  }
+  return new Map(
+    assessed.map(({ report, groups }) => [report.id, groups.filter((group) => isKnown(report, group))]),
+  );
+}
+
+const listShown = ({ shown }: ClosedReport): InvitedRole[] =>
+  invitedRoles.filter((role) => shown.some(({ group }) => group === role));
+
+const listSets = ({ finished }: ClosedReport, among: readonly InvitedRole[]) =>
+  listAnonymitySets(finished, 1).filter(({ group }) => among.includes(group));
+
+const listManagers = ({ finished }: ClosedReport, groups: readonly InvitedRole[]): AnonymitySet =>
+  groups.includes("manager") ? listManagerIds(finished) : [];
+
+function isKnown({ finished, shown }: ClosedReport, group: InvitedRole): boolean {
+  const answered = shown.find((each) => each.group === group)?.answered ?? null;
+  // A manager is recognized anyway: what a report leaves unsaid there is only how many there are.
+  if (answered === null) return group === "manager";
+  return finished.filter(({ role }) => role === group).length === answered;
+}
