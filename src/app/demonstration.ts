@@ -73,7 +73,7 @@ export async function redrawPasswords(
 async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   // A quick machine makes more calls in a second than one company may.
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
-  const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
+  const past = { ...services, now: () => new Date(services.now().getTime() - 240 * 24 * 60 * 60_000) };
   const { actors, accounts } = await createDemoCompany(past);
   const takeText = createTextPicker();
   await createDemoReportModel(past, actors);

@@ -34,6 +34,8 @@ export interface DemoEvaluation {
   /** Who has answered; everyone else is still awaited, or declined when `closed`. */
   answeredBy: readonly string[];
   means: Means;
+  /** False: scores alone, without comments. */
+  writes?: boolean;
   launchedDaysAgo: number;
   /** Null: still running, due in this many days. */
   closedDaysAgo: number | null;
@@ -84,7 +86,7 @@ export async function createDemoEvaluation(
   const end = plan.closedDaysAgo === null ? services : shiftClockBack(services, plan.closedDaysAgo);
   for (const key of plan.answeredBy)
     await answer(end, getIdentity(actors, key), evaluationId, (items, role) =>
-      buildAnswers(items, role, plan.means, random, takeText),
+      buildAnswers(items, role, plan.means, random, plan.writes === false ? () => null : takeText),
     );
   if (plan.closedDaysAgo === null) return;
   for (const { key } of plan.participants)

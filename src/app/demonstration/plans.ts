@@ -21,31 +21,64 @@ const reportsOfCamille = [
 
 const toParticipants = (role: InvitedRole, keys: readonly string[]) => keys.map((key) => ({ key, role }));
 
+const skillsOfCamille = [
+  "ecoute",
+  "communication",
+  "gestion_priorites",
+  "resolution_problemes",
+  "delegation",
+  "collaboration",
+];
+const participantsOfCamille = [
+  ...toParticipants("manager", ["helene_gagnon"]),
+  ...toParticipants("peer", peersOfCamille),
+  ...toParticipants("direct_report", reportsOfCamille),
+];
+
 /**
- * Four stories: a rich report, one with a masked group, one with a single colleague and two managers,
- * and an evaluation that is running.
+ * Five stories, the oldest first, since a report is assessed beside those before it: the one with which the rich report is
+ * compared, but for the people supervised, of whom one more has answered since; the rich report; one with a masked group;
+ * one with a single colleague and two managers; and an evaluation that is running.
  */
 export const demoEvaluations: readonly DemoEvaluation[] = [
+  {
+    name: "Bilan de printemps",
+    evaluationType: "full",
+    authorKey: "helene_gagnon",
+    subjectKey: "camille_tremblay",
+    skillKeys: skillsOfCamille,
+    withValues: true,
+    withObjectives: false,
+    participants: participantsOfCamille,
+    answeredBy: [
+      "camille_tremblay",
+      "helene_gagnon",
+      ...peersOfCamille.slice(0, 7),
+      ...reportsOfCamille.slice(0, 3),
+    ],
+    means: {
+      ecoute: { subject: 4.2, manager: 4.2, peer: 4.1, direct_report: 4.2 },
+      communication: { subject: 3.6, manager: 3.6, peer: 3.7, direct_report: 3.6 },
+      gestion_priorites: { subject: 3, manager: 2.9, peer: 2.9, direct_report: 3 },
+      resolution_problemes: { subject: 3.6, manager: 3.2, peer: 3.3, direct_report: 3.4 },
+      delegation: { subject: 4.5, manager: 3, peer: 3.1, direct_report: 2.9 },
+      collaboration: { subject: 4, manager: 4, peer: 4, direct_report: 4 },
+      other: { subject: 4, manager: 4, peer: 3.9, direct_report: 3.9 },
+    },
+    writes: false,
+    launchedDaysAgo: 215,
+    closedDaysAgo: 195,
+    dueInDays: 21,
+  },
   {
     name: "Bilan d’automne",
     evaluationType: "full",
     authorKey: "helene_gagnon",
     subjectKey: "camille_tremblay",
-    skillKeys: [
-      "ecoute",
-      "communication",
-      "gestion_priorites",
-      "resolution_problemes",
-      "delegation",
-      "collaboration",
-    ],
+    skillKeys: skillsOfCamille,
     withValues: true,
     withObjectives: true,
-    participants: [
-      ...toParticipants("manager", ["helene_gagnon"]),
-      ...toParticipants("peer", peersOfCamille),
-      ...toParticipants("direct_report", reportsOfCamille),
-    ],
+    participants: participantsOfCamille,
     answeredBy: [
       "camille_tremblay",
       "helene_gagnon",
