@@ -8,6 +8,7 @@ import { Notice } from "#platform/ui/page/Notice.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import type { Report } from "../contract.ts";
+import type { EarlierReport } from "../contract/since.ts";
 import { describeNotEnough, listSections, type SectionId } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
 import { Comments } from "./comments/Comments.tsx";
@@ -29,10 +30,13 @@ import { useSections } from "./useSections.ts";
 import styles from "./report.module.css";
 
 const Conversation = later(async () => (await import("./conversation/Conversation.tsx")).Conversation);
+const Since = later(async () => (await import("./since/Since.tsx")).Since);
 
 export interface ReportViewProps {
   report: Report;
   isExample?: boolean;
+  /** The reports of the same person with which the reader may compare this one, the nearest first. */
+  earlier?: readonly EarlierReport[];
   /** From a list to here: what the top bar shows. */
   trail: readonly Step[];
   /** In the review before publication: what is rendered above and under the report, and beside each comment. */
@@ -43,8 +47,17 @@ export interface ReportViewProps {
     | { notice: ReactNode; beside: WritingsProps["beside"]; own: (words: ReportWords) => ReactNode };
 }
 
+const none: readonly EarlierReport[] = [];
+
 /** The whole report, or an introduction before the first reading. */
-export function ReportView({ report, isExample = false, trail, review, flags }: ReportViewProps) {
+export function ReportView({
+  report,
+  isExample = false,
+  earlier = none,
+  trail,
+  review,
+  flags,
+}: ReportViewProps) {
   const words = useReportWords(report);
   const { texts, language } = words;
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
@@ -94,6 +107,7 @@ export function ReportView({ report, isExample = false, trail, review, flags }: 
             <Content
               report={report}
               words={words}
+              earlier={earlier}
               isReview={review !== undefined}
               beside={review?.beside ?? flags?.beside}
               below={flags?.own(words)}
@@ -118,16 +132,18 @@ export function ReportView({ report, isExample = false, trail, review, flags }: 
 interface ContentProps {
   report: Report;
   words: ReportWords;
+  earlier: readonly EarlierReport[];
   isReview: boolean;
   beside: WritingsProps["beside"];
   below: ReactNode;
 }
 
-function Content({ report, words, ...aroundComments }: ContentProps) {
+function Content({ report, words, earlier, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
   const [printing, setPrinting] = useState(false);
   usePrint(setPrinting);
-  const ids = useMemo(() => listSections(report), [report]);
+  const hasEarlier = earlier.length > 0;
+  const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
   const current = useSections(ids);
   const part = { report, words };
   const notEnough = describeNotEnough(report, words);
@@ -138,7 +154,7 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
     values: <RatedItems id="values" kind="values" {...part} />,
     objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
-    since: null,
+    since: <Since open id="since" earlier={earlier} {...part} />,
     conversation: (
       <div id="conversation" className={styles.anchor}>
         <Conversation open {...part} />

@@ -13,7 +13,10 @@ export const listRatedItems = ({ items }: Pick<Snapshot, "items">, dimension: "v
 /** A section of the page; its address is its id. No layout leaves out the last two. */
 export type SectionId = LayoutSection | "method" | "openings";
 
-type SectionsSource = Pick<Report, "snapshot" | "isSubject" | "layout">;
+type SectionsSource = Pick<Report, "snapshot" | "isSubject" | "layout"> & {
+  /** There is an earlier report with which the reader may compare this one. */
+  hasEarlier?: boolean;
+};
 
 /** Whether a report has something for a section; a section without content is not in the list. */
 const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
@@ -23,7 +26,7 @@ const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
   values: ({ snapshot }) => listRatedItems(snapshot, "value").length > 0,
   objectives: ({ snapshot }) => listRatedItems(snapshot, "objective").length > 0,
   comments: () => true,
-  since: () => false,
+  since: ({ hasEarlier = false }) => hasEarlier,
   conversation: () => true,
   method: () => true,
   openings: ({ isSubject }) => isSubject,

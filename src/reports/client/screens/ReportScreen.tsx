@@ -77,7 +77,23 @@ export function ReportScreen() {
 }
 
 function Published({ report }: { report: Report }) {
-  return <ReportView report={report} trail={useReportTrail(report)} flags={buildFlags(report)} />;
+  // A session of a report link opens this report alone.
+  const isMember = useViewer().scope === "full";
+  const { data } = useQuery(
+    reports.since.queryOptions({
+      input: { evaluationId: report.evaluationId },
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: isMember,
+    }),
+  );
+  return (
+    <ReportView
+      report={report}
+      earlier={data?.items ?? []}
+      trail={useReportTrail(report)}
+      flags={buildFlags(report)}
+    />
+  );
 }
 
 /** Adds a flag control beside each comment of others for the person evaluated, and a notice of open flags for deciders. */
