@@ -240,6 +240,8 @@ export const en: Translation<typeof fr> = {
       group: "About the evaluation as a whole",
       why: "When too few people answered a question, its comments are grouped with others.",
     },
+    leftOut:
+      "This report shows no comments, by choice of the company. Where they are shown, those of a group appear only if at least {k} of its members have answered.",
     hidden: {
       peer: "Colleagues’ comments are shown once {k} colleagues have answered.",
       direct_report: "Direct reports’ comments are shown once {k} direct reports have answered.",
@@ -248,6 +250,7 @@ export const en: Translation<typeof fr> = {
   },
   method: {
     title: "How it is calculated",
+    unplaced: "What is not shown",
     show: "Show the rules of the calculation",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:

@@ -266,6 +266,8 @@ export const fr = {
       group: "Sur l’ensemble de l’évaluation",
       why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont regroupés avec d’autres.",
     },
+    leftOut:
+      "Ce rapport ne montre pas de commentaires, par choix de l’entreprise. Là où ils sont montrés, ceux d’un groupe ne paraissent que si au moins {k} de ses membres ont répondu.",
     hidden: {
       peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",
       direct_report:
@@ -278,6 +280,7 @@ export const fr = {
   },
   method: {
     title: "Comment c’est calculé",
+    unplaced: "Ce qui n’est pas montré",
     show: "Voir les règles de calcul",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:

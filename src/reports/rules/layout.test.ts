@@ -6,7 +6,7 @@ import { layoutSections } from "../vocabulary/layoutSections.ts";
 import { removeComments, standardLayout } from "./layout.ts";
 import { listAllWritings } from "./presentation.ts";
 import { listSections } from "./sections.ts";
-import { listUnplacedNotes } from "./unplacedNotes.ts";
+import { describeUnplacedNotes } from "./unplacedNotes.ts";
 import { buildReportWords } from "./words.ts";
 
 const layOut = (sections: ReportLayout["sections"], isSubject = true) => ({
@@ -15,7 +15,7 @@ const layOut = (sections: ReportLayout["sections"], isSubject = true) => ({
 });
 const inWords = (sections: ReportLayout["sections"]) => {
   const report = layOut(sections);
-  return listUnplacedNotes(report, buildReportWords({ report, language: "fr", texts: fr })).join(" ");
+  return describeUnplacedNotes(report, buildReportWords({ report, language: "fr", texts: fr }))?.value ?? "";
 };
 const without = (...left: ReportLayout["sections"]) => layoutSections.filter((id) => !left.includes(id));
 
@@ -38,7 +38,7 @@ describe("the sections of a report", () => {
 
 describe("what is withheld, and why", () => {
   const masked = "Réponses des collègues masquées.";
-  const withheld = fr.comments.hidden.peer.replace("{k}", "3");
+  const withheld = fr.comments.leftOut.replace("{k}", "3");
 
   test("stands in its own place where the layout has one", () => {
     expect(inWords([...layoutSections])).toBe("");

@@ -2,7 +2,7 @@ import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
 import { Facts } from "#platform/ui/page/Section.tsx";
 import type { Report } from "../../contract.ts";
 import { type Fact, describeMethod } from "../../rules/sentences.ts";
-import { listUnplacedNotes } from "../../rules/unplacedNotes.ts";
+import { describeUnplacedNotes } from "../../rules/unplacedNotes.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -11,12 +11,10 @@ import styles from "../report.module.css";
 export function Method({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { method } = words.texts;
   const { rules, readers, facts } = describeMethod(report, words);
+  const unplaced = describeUnplacedNotes(report, words);
   return (
     <ReportSection id={id} title={method.title} intro={method.once}>
-      {listUnplacedNotes(report, words).map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <Paragraphs facts={[readers]} />
+      <Paragraphs facts={unplaced ? [unplaced, readers] : [readers]} />
       <Facts facts={facts} />
       <div className={styles.rules}>
         <Disclosure summary={method.show}>

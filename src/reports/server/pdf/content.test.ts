@@ -212,6 +212,6 @@ describe("the layout of the report", () => {
   test("never leaves out why something is withheld", () => {
     const report = sampleReport({ peers: 2 });
     const [content] = inBoth({ ...report, layout: { ...standardLayout, sections: ["values"] } });
-    expect(content?.method.notes).toHaveLength(2);
+    expect(content?.method.paragraphs[0]).toMatchObject({ label: texts.method.unplaced });
   });
 });

@@ -40,7 +40,7 @@ import {
   type ReportWordsInput,
 } from "../../rules/words.ts";
 import { describeIntroduction } from "../../rules/introduction.ts";
-import { listUnplacedNotes } from "../../rules/unplacedNotes.ts";
+import { describeUnplacedNotes } from "../../rules/unplacedNotes.ts";
 import { selectPrinted } from "./printed.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -210,7 +210,8 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
 function buildMethod(report: Report, words: ReportWords) {
   const { title, once } = words.texts.method;
   const { rules, readers, facts } = describeMethod(report, words);
-  return { title, once, notes: listUnplacedNotes(report, words), paragraphs: [...rules, readers], facts };
+  const unplaced = describeUnplacedNotes(report, words);
+  return { title, once, paragraphs: [...(unplaced ? [unplaced] : []), ...rules, readers], facts };
 }
 
 const toAxisLine = (line: { from: number; to: number } | null) =>
