@@ -232,6 +232,8 @@ test("with a network a page is never older than the server’s; without one, or 
   const readServedTitle = async () =>
     (await (await page.goto(`${rondo.url}/eval/`))?.text())?.match(/<title>(.*)<\/title>/)?.[1];
   await page.goto(`${rondo.url}/eval/`);
+  // The worker comes with the first use of the page.
+  await page.keyboard.press("Shift");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await goAway();
   expect(await readServedTitle()).toBe("Rondo");

@@ -150,9 +150,7 @@ test("what is saved is said aloud once, not at every answer; that the network go
     });
   });
   const readAnnouncements = () =>
-    page.evaluate(() =>
-      (window as unknown as { readAnnouncements: string[] }).readAnnouncements.filter(Boolean),
-    );
+    page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
   for (const level of [0, 1, 2]) {
     await answerOne(page, level);
     await expectAllSent(page);
