@@ -233,6 +233,7 @@ test("with a network a page is never older than the server’s; without one, or 
     (await (await page.goto(`${rondo.url}/eval/`))?.text())?.match(/<title>(.*)<\/title>/)?.[1];
   await page.goto(`${rondo.url}/eval/`);
   // The worker comes with the first use of the page.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Shift");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await goAway();
