@@ -1,12 +1,13 @@
 import { paths } from "../src/paths.ts";
+import { fr as auth } from "../src/auth/texts.fr.ts";
 import { fr as t } from "../src/reports/client/conversation/texts.fr.ts";
 import { fr as asked } from "../src/reports/texts/conversation/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
-import { join, newPage } from "./accounts.ts";
+import { newPage } from "./accounts.ts";
 import { createApi } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { getWords } from "./words.ts";
 
 test("notes for the conversation are saved while one types, wait for the network, and are never overwritten unseen", async ({
   page,
@@ -16,14 +17,11 @@ test("notes for the conversation are saved while one types, wait for the network
   const { id, noe } = await reportInReview(page, browser, rondo);
   await createApi(page.context(), rondo).reports.publish({ evaluationId: id });
   const here = await newPage(browser, "fr", { width: 390, height: 844 });
-  await join(here, rondo, getWords("fr"), noe);
-  const open = async () => {
-    await here.goto(rondo.url + paths.report(id));
-    const read = here.getByRole("button", { name: report.before.read });
-    await expect(read.or(here.locator("#conversation textarea").first())).toBeVisible();
-    if (await read.isVisible()) await read.click();
-  };
-  await open();
+  // By the link of the email, without a password.
+  await here.goto(readLink(await rondo.mail.next(noe.email, /^Votre rapport est prêt/)));
+  await here.getByRole("button", { name: auth.welcome.report.submit }).click();
+  await here.waitForURL(`**${paths.report(id)}`);
+  await here.getByRole("button", { name: report.before.read }).click();
   const section = here.locator("#conversation");
   const nextStep = section.getByRole("textbox", { name: asked.toYou.questions.next_step });
   const free = section.getByRole("textbox", { name: t.free });
@@ -53,7 +51,7 @@ test("notes for the conversation are saved while one types, wait for the network
   await expect(section.getByText("Écrit ailleurs")).toHaveCount(0);
   await expect(section.getByText(t.saved).last()).toBeVisible();
 
-  await open();
+  await here.reload();
   await expect(nextStep).toHaveValue("Écrit ici");
   await expect(free).toHaveValue("Remercier Léa");
   // The lead who published reads their own notes: none.
