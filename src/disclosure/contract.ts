@@ -212,6 +212,8 @@ export const ItemResult = z.strictObject({
   position: z.int().min(0),
   dimension: Dimension,
   type: QuestionType,
+  /** Of a value; absent where the questionnaire was frozen before it existed. */
+  name: Translated.optional(),
   text: Translated,
   options: z.array(QuestionOption),
   skillId: z.string().nullable(),

@@ -132,7 +132,6 @@ export const en: Translation<typeof fr> = {
   },
   mostlyManager: "mostly the manager’s view",
   itemGap: "gap {gap}",
-  gapOf: "{group}: {gap}",
   pointsToYou: {
     shared_strength: "Rated highly on both sides: you {self}, {others} {value}.",
     recognise_strength: "{theirView} higher ({value}) than you do ({self}).",

@@ -146,7 +146,6 @@ export const fr = {
   },
   mostlyManager: "surtout selon la ou le gestionnaire",
   itemGap: "écart {gap}",
-  gapOf: "{group}\u00A0: {gap}",
   pointsToYou: {
     shared_strength: "Un regard haut des deux côtés\u00A0: vous {self}, {others} {value}.",
     recognise_strength: "{theirView} plus haut ({value}) que vous ({self}).",

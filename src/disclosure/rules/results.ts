@@ -102,7 +102,7 @@ export function computeDimensionResult(
 }
 
 export function computeItemResult(item: QuestionnaireItem, collection: Collection): ItemResult {
-  const { position, dimension, type, text, options, skill, sourceId } = item;
+  const { position, dimension, type, name, text, options, skill, sourceId } = item;
   const cells: GroupCells | null = isRated(item)
     ? mapGroups(collection, ({ figures }) => figures.items.get(position) ?? masked)
     : null;
@@ -114,6 +114,7 @@ export function computeItemResult(item: QuestionnaireItem, collection: Collectio
     position,
     dimension,
     type,
+    ...(name && { name }),
     text,
     options,
     skillId: skill?.id ?? null,

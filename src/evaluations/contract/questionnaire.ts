@@ -44,6 +44,8 @@ export const QuestionnaireItem = z.strictObject({
   position: z.int().min(0),
   dimension: Dimension,
   type: QuestionType,
+  /** Of a value; absent from the questionnaires frozen before it existed. */
+  name: Translated.optional(),
   text: Translated,
   /** Absent from the questionnaires frozen before it existed; the form then says « À votre sujet : ». */
   selfText: SelfText.optional(),

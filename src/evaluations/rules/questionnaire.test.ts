@@ -23,6 +23,7 @@ const question = (id: string, type: QuestionType = "star_rating", skillId = "s")
 });
 const value = (id: string) => ({
   id,
+  name: { fr: `Valeur ${id}`, en: null },
   question: { fr: id, en: null },
   selfText: { fr: `Je ${id}`, en: null },
 });
@@ -62,6 +63,16 @@ describe("freezing the questionnaire", () => {
       objectives: [objective("o")],
     });
     expect(items.map((item) => item.selfText)).toEqual([selfText, { fr: "Je v", en: null }, undefined]);
+  });
+
+  test("keeps the name of a value beside what it asks for", () => {
+    const [item] = freezeQuestionnaire({
+      selectedDimensions: all,
+      questions: [],
+      values: [value("v")],
+      objectives: [],
+    });
+    expect(item).toMatchObject({ name: { fr: "Valeur v" }, text: { fr: "v" } });
   });
 
   test("leaves out a dimension that is switched off", () => {

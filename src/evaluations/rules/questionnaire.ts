@@ -23,7 +23,7 @@ export interface DraftQuestion {
 export interface DraftQuestionnaire {
   selectedDimensions: readonly RatedDimension[];
   questions: readonly DraftQuestion[];
-  values: readonly { id: string; question: Translated; selfText: SelfText }[];
+  values: readonly { id: string; name: Translated; question: Translated; selfText: SelfText }[];
   objectives: readonly { id: string; name: Translated }[];
 }
 
@@ -37,7 +37,11 @@ export function freezeQuestionnaire(draft: DraftQuestionnaire): QuestionnaireIte
   const isAsked = (dimension: RatedDimension) => draft.selectedDimensions.includes(dimension);
   const questions = isAsked("skills") ? sortBySkill(draft.questions).map(toItem) : [];
   const values = isAsked("values")
-    ? draft.values.map(({ id, question, selfText }) => ({ ...toRatedItem("value", id, question), selfText }))
+    ? draft.values.map(({ id, name, question, selfText }) => ({
+        ...toRatedItem("value", id, question),
+        name,
+        selfText,
+      }))
     : [];
   const objectives = isAsked("objectives")
     ? draft.objectives.map((objective) => toRatedItem("objective", objective.id, objective.name))

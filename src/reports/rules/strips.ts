@@ -1,9 +1,9 @@
 import type { DimensionResult, ItemResult, Snapshot } from "#disclosure/contract.ts";
 import type { ChartValue, Range } from "#platform/chartGeometry.ts";
-import { say, translated } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
-import { sayShortCell, saySpecialBasis } from "./compact.ts";
+import { sayShortCell, sayShortGap, saySpecialBasis } from "./compact.ts";
 import { listShownGroups } from "./emptyGroups.ts";
 import type { ReportFigure } from "./explain.ts";
 import { type AnyCell, computeDistance, findGroupGap, toChartValue } from "./presentation.ts";
@@ -23,15 +23,28 @@ export interface StripCell {
   figure: ReportFigure;
 }
 
+/** « Collègues −1,5, non concluant ». */
+export interface StripGap {
+  group: Group;
+  name: string;
+  text: string;
+  short: string | null;
+  /** « non concluant », or nothing. */
+  state: string;
+  figure: ReportFigure;
+}
+
 /** A line of a table of strips: an axis with the marks of the groups, and their numbers. */
 export interface Strip {
   key: string;
   header: { text: string; lang: Language | undefined };
+  /** What a value asks for, beside its name; null where the header says it. */
+  meaning: { text: string; lang: Language | undefined } | null;
   cells: StripCell[];
   /** From self to « les autres », for a mean. */
   distance: Range | null;
-  /** « Collègues : écart −1,5, non concluant »; empty where there is none to mention. */
-  gaps: string;
+  /** Of the groups whose gap is worth a mention. */
+  gaps: StripGap[];
 }
 
 const toCell = (
@@ -53,13 +66,10 @@ export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWo
   const { cells } = item;
   if (!cells) return null;
   const groups = listShownGroups(snapshot);
-  const sayGroupGap = (group: Group) => {
-    const gap = words.itemGap(findGroupGap(item, group));
-    return gap && say(words.language, words.texts.gapOf, { group: words.group(group), gap });
-  };
   return {
     key: String(item.position),
-    header: translated(words.language, item.text),
+    header: translated(words.language, item.name ?? item.text),
+    meaning: item.name ? translated(words.language, item.text) : null,
     cells: groups.map((group) =>
       toCell(
         { group, text: words.cell(cells[group], group), figure: { kind: "cell", item, group } },
@@ -68,8 +78,23 @@ export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWo
       ),
     ),
     distance: null,
-    gaps: groups.map(sayGroupGap).filter(Boolean).join(" · "),
+    gaps: groups.flatMap((group) => listGroupGap(item, group, words)),
   };
+}
+
+function listGroupGap(item: ItemResult, group: Group, words: ReportWords): StripGap[] {
+  const beside = findGroupGap(item, group);
+  if (group === "self" || !beside || beside.state === "none") return [];
+  return [
+    {
+      group,
+      name: words.group(group),
+      text: words.gap(beside.gap),
+      short: sayShortGap(words, beside.gap),
+      state: beside.state === "inconclusive" ? words.texts.inconclusive : "",
+      figure: { kind: "itemGap", item, group },
+    },
+  ];
 }
 
 /** All values, or all objectives, taken together. */
@@ -81,6 +106,7 @@ export const buildTotalStrip = (
 ): Strip => ({
   key: "all",
   header: { text: title, lang: undefined },
+  meaning: null,
   cells: listShownGroups(snapshot).map((group) => ({
     ...toCell(
       { group, text: words.mean(all, group), figure: { kind: "mean", topic: all, group } },
@@ -90,5 +116,5 @@ export const buildTotalStrip = (
     basis: saySpecialBasis(words, snapshot, all.cells[group], group),
   })),
   distance: computeDistance(all),
-  gaps: "",
+  gaps: [],
 });

@@ -120,7 +120,8 @@ function buildItems(questions: number): QuestionnaireItem[] {
     ...blank,
     dimension: "value" as const,
     type: "star_rating" as const,
-    text: { fr, en: null },
+    name: { fr, en: null },
+    text: { fr: `Agit avec ${fr.toLowerCase()}.`, en: null },
   }));
   const choice = {
     ...blank,

@@ -33,7 +33,8 @@ export async function readDraftQuestionnaire(
         join skill_families f on f.company_id = s.company_id and f.id = s.family_id
         where q.company_id = ${companyId} and q.evaluation_id = ${id}) as questions,
       (select coalesce(json_agg(json_build_object(
-          'id', v.id, 'question', json_build_object('fr', v.question_fr, 'en', v.question_en),
+          'id', v.id, 'name', json_build_object('fr', v.name_fr, 'en', v.name_en),
+          'question', json_build_object('fr', v.question_fr, 'en', v.question_en),
           'selfText', json_build_object('fr', v.name_self_fr, 'en', v.name_self_en)
         ) order by ev.display_order, ev.id), '[]')
         from evaluation_values ev

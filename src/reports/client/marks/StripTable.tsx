@@ -5,10 +5,11 @@ import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { Group } from "#weights/vocabulary.ts";
 import { levels } from "../../rules/presentation.ts";
-import type { Strip, StripCell } from "../../rules/strips.ts";
+import type { Strip, StripCell, StripGap } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { Explained } from "../parts/Explained.tsx";
 import { GroupMark, markByGroup } from "../parts/GroupMark.tsx";
+import { OneLine } from "../parts/OneLine.tsx";
 import styles from "./strips.module.css";
 
 /** A rated line, or one without a place on an axis, which brings what it shows. */
@@ -73,7 +74,7 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
           <tr key={key} role="row" className={isTotal ? styles.total : undefined}>
             <th role="rowheader" scope="row" className={styles.name}>
               <span lang={lang}>{header}</span>
-              {strip?.gaps && <small className={styles.gaps}> {strip.gaps}</small>}
+              {strip && strip.gaps.length > 0 && <Gaps gaps={strip.gaps} words={words} />}
             </th>
             {strip ? (
               <>
@@ -108,19 +109,29 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
   );
 }
 
+/** « Écart : Gestionnaire −1,0 · Collègues −0,6, non concluant ». */
+const Gaps = ({ gaps, words: { texts } }: { gaps: readonly StripGap[]; words: ReportWords }) => (
+  <small className={styles.gaps}>
+    {" "}
+    {texts.views.gap}
+    {gaps.map(({ group, name, text, short, state, figure }, index) => (
+      <span key={group}>
+        {index > 0 && " ·"} {name}{" "}
+        <Explained figure={figure}>
+          <OneLine short={short}>{text}</OneLine>
+        </Explained>
+        {state && `, ${state}`}
+      </span>
+    ))}
+  </small>
+);
+
 /** A number, a range on one line (read aloud in full), or « masqué »; what a mean rests on, where it is special. */
 const Figure = ({ cell: { text, short, isNumber, basis, figure } }: { cell: StripCell }) => (
   <span className={isNumber ? undefined : styles.quiet}>
     {text && (
       <Explained figure={figure}>
-        {short === null ? (
-          text
-        ) : (
-          <>
-            <span aria-hidden="true">{short}</span>
-            <VisuallyHidden>{text}</VisuallyHidden>
-          </>
-        )}
+        <OneLine short={short}>{text}</OneLine>
       </Explained>
     )}
     {basis && <small className={styles.basis}>{basis}</small>}

@@ -1,9 +1,8 @@
-import { translated } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import { listShownGroups } from "../../rules/emptyGroups.ts";
 import { listRatedItems } from "../../rules/sections.ts";
 import { describeOverall } from "../../rules/sentences.ts";
-import { buildStrip, buildTotalStrip } from "../../rules/strips.ts";
+import { buildStrip, buildTotalStrip, type Strip } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { StripTable } from "../marks/StripTable.tsx";
 import { ReportSection } from "./ReportSection.tsx";
@@ -21,9 +20,9 @@ export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
   const { snapshot } = report;
   const { [kind]: texts } = words.texts;
   const { [kind]: all } = snapshot;
-  const rows = listRatedItems(snapshot, kind === "values" ? "value" : "objective").map((item) => {
-    const { text, lang } = translated(words.language, item.text);
-    return { key: String(item.position), header: text, lang, strip: buildStrip(item, snapshot, words) };
+  const rows = listRatedItems(snapshot, kind === "values" ? "value" : "objective").flatMap((item) => {
+    const strip = buildStrip(item, snapshot, words);
+    return strip ? [{ key: strip.key, header: <Named {...strip} />, strip }] : [];
   });
   const total = all && {
     key: "all",
@@ -47,3 +46,18 @@ export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
     </ReportSection>
   );
 }
+
+/** The name of a value, then what it asks for; an objective is its own name. */
+const Named = ({ header, meaning }: Strip) => (
+  <>
+    <span lang={header.lang} className={styles.named}>
+      {header.text}
+    </span>
+    {meaning && (
+      <small lang={meaning.lang} className={styles.meaning}>
+        {" "}
+        {meaning.text}
+      </small>
+    )}
+  </>
+);
