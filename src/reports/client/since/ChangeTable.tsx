@@ -55,6 +55,7 @@ export const ChangeTable = ({ rows, since }: { rows: readonly ComparedRow[]; sin
                     <span data-state={change.state} className={styles.words}>
                       {since.change(change)}
                     </span>
+                    {change.questions && <small className={styles.basis}>{since.basis(change)}</small>}
                   </li>
                 ))}
               </ul>

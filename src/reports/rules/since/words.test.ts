@@ -70,9 +70,15 @@ describe("a comparison in words", () => {
       change("noise", { change: { form: "value", value: 0 }, within: { from: -0.8, to: 0.8 } }),
       "même nombre, au hasard près (entre −0,8 et +0,8)",
     ],
-    [change("higher", { questions: { used: 3, asked: 5 } }), "+0,8, plus haut, sur 3 de 5 questions"],
   ])("says a change, what is noise as noise: %#", (one, said) => {
     expect(inWords().change(one)).toBe(said);
+  });
+
+  test("says on how many questions a mean rests, where these are fewer than the report says", () => {
+    expect(inWords().basis(change("higher"))).toBe("");
+    expect(inWords().basis(change("higher", { questions: { used: 3, asked: 5 } }))).toBe(
+      "sur 3 de 5 questions",
+    );
   });
 
   test("claims first what surely changed, in either direction, and « les autres » only where no group says it", () => {

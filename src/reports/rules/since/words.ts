@@ -55,6 +55,7 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
       return [say(language, texts.claim, { topic: topic(row), views: formatList(language, said) })];
     });
 
+  /** « +0,8, plus haut », « +0,2, peut tenir au hasard (entre −0,5 et +0,9) ». */
   const sayChange = (one: Change): string => {
     const isSame = one.change.form === "value" && one.change.value === 0;
     if (one.state === "own") return isSame ? texts.same.own : gap(one);
@@ -78,11 +79,9 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
     /** « 3,1 en mai 2026, 3,9 maintenant », for those who do not see the arrow. */
     spoken: ({ past, now }: Change) =>
       say(language, texts.spoken, { past: figure(past), now: figure(now), moment: moment.at }),
-    /** « +0,8, plus haut », « +0,2, peut tenir au hasard (entre −0,5 et +0,9) ». */
-    change: (one: Change): string => {
-      const said = sayChange(one);
-      return one.questions ? `${said}, ${say(language, texts.questions, one.questions)}` : said;
-    },
+    change: sayChange,
+    /** « sur 4 de 5 questions », where a mean rests on fewer than either report prints; else empty. */
+    basis: ({ questions }: Change): string => (questions ? say(language, texts.questions, questions) : ""),
     /** What surely changed, in two sentences at most; else that nothing did. */
     findings: ({ rows }: Since): { lead: string; claims: string[] }[] => {
       const claimed = [
