@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fr as demonstration } from "../src/app/shell/demonstration/texts.fr.ts";
 import { paths } from "../src/paths.ts";
+import { fr as since } from "../src/reports/rules/since/texts.fr.ts";
 import { newPage } from "./accounts.ts";
 import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -47,6 +48,12 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
   await expect(camille.getByRole("heading", { level: 1, name: "Camille Tremblay" })).toBeVisible();
   await camille.getByRole("button", { name: words.reports.before.read }).click();
   await expect(camille.getByRole("row", { name: /Délégation/ }).first()).toBeVisible();
+  // Against her report of spring: by the same colleagues, and by one more of the people supervised.
+  const changes = camille.getByRole("region", { name: /^Depuis / });
+  await expect(changes.getByText(/^Gestion des priorités, selon votre gestionnaire/)).toBeVisible();
+  await expect(changes.getByText(/^Personnes supervisées.: pas de comparaison/)).toBeVisible();
+  await changes.getByRole("button", { name: since.open }).click();
+  await expect(changes.getByRole("row", { name: /Délégation.*peut tenir au hasard/ })).toBeVisible();
   await expectAccessible(camille, "a rich report");
   const [download] = await Promise.all([
     camille.waitForEvent("download"),
