@@ -70,17 +70,35 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const names = (await readRows(views.getByRole("table"))).map(([first = ""]) => first);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
 
-  // From a row to its skill: opened, its name has the focus; the counts stand beside their bars.
-  await press(page, views.getByRole("link", { name: skill, exact: true }), "Enter", { key: "Shift+Tab" });
-  const details = page.locator("details:has(summary:focus)");
-  await expect(details).toHaveAttribute("open", "");
+  // T shows the numbers in the place of the drawing, from anywhere, and what is shown is said.
+  const show = (name: string) => page.getByRole("button", { name, exact: true });
+  const numbers = views.getByRole("columnheader", { name: t.views.others });
+  const isDrawn = () => views.locator("svg[height='50']").first().isVisible();
+  expect([await isDrawn(), (await numbers.boundingBox())?.width]).toEqual([true, 1]);
+  await press(page, show(words.charts.table), "Space", { key: "Shift+Tab" });
+  await expect(show(words.charts.table)).toHaveAttribute("aria-pressed", "true");
+  expect([await isDrawn(), (await numbers.boundingBox())?.width === 1]).toEqual([false, false]);
+  await page.keyboard.press("t");
+  await expect(show(words.charts.chart)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: t.views.title })).toBeFocused();
+
+  // A row opens in its place: its name keeps the focus, and Escape closes it from within.
+  const row = views.getByRole("button", { name: skill, exact: true });
+  await press(page, row, "Enter");
+  await expect(row).toHaveAttribute("aria-expanded", "true");
   await expect.poll(async () => (await inspectFocus(page)).faults).toEqual([]);
+  const opened = views.locator("tbody", { has: page.getByRole("button", { name: skill, exact: true }) });
+  await expect(opened.getByRole("table").first()).toBeVisible();
   // Each question writes the number of every mark that it draws; its levels are read with their counts.
-  const [questions = []] = await Promise.all((await details.getByRole("table").all()).map(readRows));
-  expect(questions.length).toBeGreaterThan(2);
-  for (const [question, , ...figures] of questions)
+  const [questions = []] = await Promise.all(
+    (await opened.getByRole("row").nth(1).getByRole("table").all()).map(readRows),
+  );
+  expect(questions.length).toBeGreaterThan(3);
+  // A question of another kind has what was chosen in the place of its strip.
+  const strips = questions.filter(([, drawing]) => drawing === "");
+  for (const [question, , ...figures] of strips)
     for (const figure of figures) expect(figure, question).toMatch(/^(?:entre )?\d|^masqué|^sans réponse/);
-  const levels = details.getByRole("list", { name: toPattern(t.skills.distribution) }).first();
+  const levels = opened.getByRole("list", { name: toPattern(t.skills.distribution) }).first();
   await expect(levels.getByRole("listitem")).toHaveText([
     /^1 · .+ sur \d+$/,
     /^2/,
@@ -88,6 +106,9 @@ test("each chart of a report is reached by keys, and its table says what its sen
     /^4/,
     /^5 · .+ · \d+$/,
   ]);
+  await page.keyboard.press("Escape");
+  await expect(row).toHaveAttribute("aria-expanded", "false");
+  await expect(row).toBeFocused();
 
   // Values and objectives: the sentence repeats the last row.
   for (const title of [t.values.title, t.objectives.title]) {
@@ -97,7 +118,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
       await readSentence(figure),
       t.together.you.replace("{others}", "les autres"),
     );
-    expect(last[1]).toBe(self);
+    expect(last[2]).toBe(self);
   }
 
   // The menu of sections: each leads to its title, which takes the focus clear of the bars; J and K go on and back.
@@ -109,7 +130,8 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const heading = (name: string) => page.getByRole("heading", { name, level: 2, exact: true });
   await expect(heading(t.comments.title)).toBeFocused();
   await page.keyboard.press("j");
-  await expect(heading(t.method.title)).toBeFocused();
+  await expect(heading(t.comments.title)).not.toBeFocused();
+  await expect(page.locator("h2:focus")).toBeVisible();
   await page.keyboard.press("k");
   await expect(heading(t.comments.title)).toBeFocused();
   const clear = await heading(t.comments.title).evaluate((title) => {

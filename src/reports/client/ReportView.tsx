@@ -7,30 +7,35 @@ import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
+import { useReadingMode } from "#platform/ui/page/useReadingMode.ts";
 import type { Report } from "../contract.ts";
 import type { EarlierReport } from "../contract/since.ts";
+import { listRemainingItems } from "../rules/presentation.ts";
 import { describeNotEnough, listSections, type SectionId } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
-import { Comments } from "./comments/Comments.tsx";
+import { Behaviours } from "./behaviours/Behaviours.tsx";
+import { Essentials } from "./essentials/Essentials.tsx";
+import { below } from "./parts/below.tsx";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
-import { CrossedViews } from "./parts/CrossedViews.tsx";
 import { DownloadPdf } from "./parts/DownloadPdf.tsx";
-import { Essentials } from "./parts/Essentials.tsx";
 import { Explainable } from "./parts/Explained.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
-import { Method } from "./parts/Method.tsx";
-import { Openings } from "./parts/Openings.tsx";
 import { RatedItems } from "./parts/RatedItems.tsx";
-import { SectionMenu } from "./parts/SectionMenu.tsx";
+import { ReadingBar } from "./parts/ReadingBar.tsx";
 import type { WritingsProps } from "./parts/Writings.tsx";
 import { hasReadReport, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
-import { useSections } from "./useSections.ts";
+import { CrossedViews } from "./views/CrossedViews.tsx";
 import styles from "./report.module.css";
 
-const Conversation = later(async () => (await import("./conversation/Conversation.tsx")).Conversation);
-const Since = later(async () => (await import("./since/Since.tsx")).Since);
+const SkillInPlace = later(async () => (await import("./skill/SkillInPlace.tsx")).SkillInPlace);
+const OtherQuestions = later(async () => (await import("./skill/SkillInPlace.tsx")).OtherQuestions);
+const Comments = below(async () => (await import("./comments/Comments.tsx")).Comments);
+const Conversation = below(async () => (await import("./conversation/Conversation.tsx")).Conversation);
+const Since = below(async () => (await import("./since/Since.tsx")).Since);
+const Method = below(async () => (await import("./parts/Method.tsx")).Method);
+const Openings = below(async () => (await import("./parts/Openings.tsx")).Openings);
 
 export interface ReportViewProps {
   report: Report;
@@ -62,8 +67,12 @@ export function ReportView({
   const { texts, language } = words;
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
   const name = words.fullName;
+  const isAlone = useReadingMode();
+  const hasEarlier = earlier.length > 0;
+  const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
   return (
     <div className={`${styles.report} ${styles[language]}`}>
+      <ReadingBar back={isAlone ? (trail.at(-1)?.to ?? null) : null} sections={hasRead ? ids : []} />
       <Page
         title={name}
         trail={trail}
@@ -105,6 +114,7 @@ export function ReportView({
           <Explainable report={report} words={words}>
             {review?.head ?? flags?.notice}
             <Content
+              ids={ids}
               report={report}
               words={words}
               earlier={earlier}
@@ -130,6 +140,7 @@ export function ReportView({
 }
 
 interface ContentProps {
+  ids: readonly SectionId[];
   report: Report;
   words: ReportWords;
   earlier: readonly EarlierReport[];
@@ -138,35 +149,39 @@ interface ContentProps {
   below: ReactNode;
 }
 
-function Content({ report, words, earlier, ...aroundComments }: ContentProps) {
+function Content({ ids, report, words, earlier, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
   const [printing, setPrinting] = useState(false);
   usePrint(setPrinting);
-  const hasEarlier = earlier.length > 0;
-  const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
-  const current = useSections(ids);
   const part = { report, words };
   const notEnough = describeNotEnough(report, words);
   const sections: Record<SectionId, ReactNode> = {
-    essentials: <Essentials id="essentials" snapshot={snapshot} words={words} />,
-    views: <CrossedViews id="views" beside={aroundComments.beside} {...part} />,
-    behaviours: null,
+    essentials: <Essentials id="essentials" {...part} />,
+    views: (
+      <CrossedViews
+        id="views"
+        printing={printing}
+        inPlace={(skill) => <SkillInPlace open skill={skill} beside={aroundComments.beside} {...part} />}
+        below={
+          listRemainingItems(snapshot).length > 0 && (
+            <OtherQuestions open beside={aroundComments.beside} {...part} />
+          )
+        }
+        {...part}
+      />
+    ),
+    behaviours: <Behaviours id="behaviours" {...part} />,
     values: <RatedItems id="values" kind="values" {...part} />,
     objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
-    since: <Since open id="since" earlier={earlier} {...part} />,
-    conversation: (
-      <div id="conversation" className={styles.anchor}>
-        <Conversation open {...part} />
-      </div>
-    ),
+    since: <Since id="since" earlier={earlier} {...part} />,
+    conversation: <Conversation id="conversation" {...part} />,
     method: <Method id="method" {...part} />,
     openings: <Openings id="openings" {...part} />,
   };
 
   return (
     <>
-      <SectionMenu current={current} sections={ids.map((id) => ({ id, label: words.texts.sections[id] }))} />
       <Introduction report={report} words={words} />
       {report.note && (
         <Notice title={words.texts.note}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { useKeys } from "#platform/client/useKeys.ts";
-import { areSingleKeysOn } from "#platform/ui/layers/singleKeys.ts";
+import { usePageKeys } from "./usePageKeys.ts";
 
 /** To the section's title, which takes the focus. */
 export function goToSection(id: string) {
@@ -10,10 +9,6 @@ export function goToSection(id: string) {
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
-
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** The current section, and the shortcuts J and K (next, previous), disabled while typing. */
 export function useSections(ids: readonly string[]): string {
@@ -33,16 +28,13 @@ export function useSections(ids: readonly string[]): string {
     return () => window.removeEventListener("scroll", look);
   }, [ids]);
 
-  useKeys((event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-    if (document.querySelector("[role=dialog]") || !areSingleKeysOn()) return;
-    const key = event.key.toLowerCase();
-    if (key !== "j" && key !== "k") return;
+  const move = (step: 1 | -1) => () => {
     // At the end of the page several sections are visible: the one whose title has the focus wins.
     const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
-    const next = ids[ids.indexOf(titled ?? current) + (key === "j" ? 1 : -1)];
+    const next = ids[ids.indexOf(titled ?? current) + step];
     if (next) goToSection(next);
-  });
+  };
+  usePageKeys({ j: move(1), k: move(-1) });
 
   return current;
 }

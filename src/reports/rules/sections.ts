@@ -4,6 +4,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import type { LayoutSection } from "../vocabulary/layoutSections.ts";
 import { listRemainingItems, resolveShownViews, type Writing } from "./presentation.ts";
+import { listBehaviours } from "./behaviours.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
@@ -22,7 +23,7 @@ type SectionsSource = Pick<Report, "snapshot" | "isSubject" | "layout"> & {
 const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
   essentials: ({ snapshot }) => snapshot.highlights.length > 0,
   views: ({ snapshot }) => snapshot.skills.length > 0 || listRemainingItems(snapshot).length > 0,
-  behaviours: () => false,
+  behaviours: ({ snapshot }) => listBehaviours(snapshot).length > 0,
   values: ({ snapshot }) => listRatedItems(snapshot, "value").length > 0,
   objectives: ({ snapshot }) => listRatedItems(snapshot, "objective").length > 0,
   comments: () => true,
@@ -39,12 +40,13 @@ export const listSections = (report: SectionsSource): SectionId[] =>
 export interface Point {
   kind: Highlight["kind"];
   skill: SkillResult;
+  quote: Highlight["quote"];
 }
 
 export const listPoints = ({ highlights, skills }: Pick<Snapshot, "highlights" | "skills">): Point[] =>
-  highlights.flatMap(({ kind, skillId }) => {
+  highlights.flatMap(({ kind, skillId, quote }) => {
     const skill = skills.find((each) => each.id === skillId);
-    return skill ? [{ kind, skill }] : [];
+    return skill ? [{ kind, skill, quote }] : [];
   });
 
 /** « L’essentiel en trois points ». */

@@ -72,6 +72,8 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     /** The same where there is little room. */
     column: (one: Column) => (one === "joint" ? texts.jointColumn : group(one)),
     translateName,
+    /** « vos collègues », « les autres »: who is behind a figure. */
+    who: (of: readonly Column[]) => others(of).others,
     values,
     /** « Collègues (5) », where the number of answers may be shown. */
     counted: (one: Group) => {

@@ -4,11 +4,13 @@ import { getMarkColour, MarkShape, type MarkName } from "./Mark.tsx";
 
 const margin = 3;
 
-/** How tall lanes and marks are: of a row of the main chart, or of a strip, which is 24 px whatever stands in it. */
-const rowSizes = { lane: 14, inset: 3, scale: 1 };
-const computeStripSizes = (lanes: number) =>
-  lanes > 3 ? { lane: 5.6, scale: 0.52 } : { lane: 7.6, scale: 0.62 };
-const stripHeight = 24;
+/** Lanes as far apart as the height allows, and marks that fit in them. */
+function computeSizes(lanes: number, height: number | undefined) {
+  if (height === undefined) return { height: lanes * 14 + 6, lane: 14, scale: 1 };
+  const lane = Math.min(14, height / 3.15, (height - 7.2) / Math.max(1, lanes - 1));
+  // In few pixels marks stay legible, and their lanes may touch.
+  return { height, lane, scale: Math.max(lane / 14, Math.min(0.62, lane / 10.8)) };
+}
 
 /** From where to where, and the numbers that are written. */
 export interface Axis extends Range {
@@ -40,16 +42,15 @@ interface DotPlotProps {
   axis: Axis;
   /** One lane each, in this order, so that marks never cover each other. */
   dots: readonly Dot[];
-  /** A line between two values that are compared. */
+  /** A line between the values of the first two lanes, which are compared. */
   distance?: Range | null;
-  /** 24 px tall. */
-  strip?: boolean;
+  /** In pixels, whatever stands in it; else as tall as its lanes. */
+  height?: number;
 }
 
 /** A row of a dot plot. Silent: it stands in a table whose next cells write the same numbers. */
-export function DotPlot({ axis, dots, distance = null, strip = false }: DotPlotProps) {
-  const { lane, scale } = strip ? computeStripSizes(dots.length) : rowSizes;
-  const height = strip ? stripHeight : dots.length * lane + 2 * rowSizes.inset;
+export function DotPlot({ axis, dots, distance = null, height: given }: DotPlotProps) {
+  const { height, lane, scale } = computeSizes(dots.length, given);
   const middle = height / 2;
   const getLane = (index: number) => middle + lane * (index - (dots.length - 1) / 2);
   return (
@@ -75,8 +76,8 @@ export function DotPlot({ axis, dots, distance = null, strip = false }: DotPlotP
         <line
           x1={placeOnAxis(distance.from, axis)}
           x2={placeOnAxis(distance.to, axis)}
-          y1={middle}
-          y2={middle}
+          y1={getLane(0.5)}
+          y2={getLane(0.5)}
           className={styles.distance}
         />
       )}

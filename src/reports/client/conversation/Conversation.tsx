@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useLanguage } from "#platform/client/language.tsx";
 import { CheckboxField } from "#platform/ui/forms/fields.tsx";
 import { SectionError } from "#platform/ui/page/QueryView.tsx";
-import { Section } from "#platform/ui/page/Section.tsx";
 import type { Report } from "../../contract.ts";
 import { describeConversation } from "../../rules/conversation.ts";
 import type { ReportWords } from "../../rules/words.ts";
@@ -10,6 +9,7 @@ import { en as questionsEn } from "../../texts/conversation/texts.en.ts";
 import { fr as questionsFr } from "../../texts/conversation/texts.fr.ts";
 import { type NoteKey, noteKeys } from "../../vocabulary/conversation.ts";
 import { exampleId } from "../example/exampleId.ts";
+import { ReportSection } from "../parts/ReportSection.tsx";
 import { TagBadge } from "../parts/TagBadge.tsx";
 import styles from "./conversation.module.css";
 import { NoteField } from "./NoteField.tsx";
@@ -20,13 +20,13 @@ import { fr } from "./texts.fr.ts";
 import { useNotebook, useNotes } from "./useNotebook.ts";
 
 interface ConversationProps {
-  open: boolean;
+  id: string;
   report: Report;
   words: ReportWords;
 }
 
 /** The end of a report: three questions to talk about it, and the notes that their writer alone sees. */
-export function Conversation({ report, words: reportWords }: ConversationProps) {
+export function Conversation({ id, report, words: reportWords }: ConversationProps) {
   const { evaluationId } = report;
   const { language } = useLanguage();
   const texts = { fr, en }[language];
@@ -56,7 +56,8 @@ export function Conversation({ report, words: reportWords }: ConversationProps) 
     );
   };
   return (
-    <Section
+    <ReportSection
+      id={id}
       title={reportWords.texts.sections.conversation}
       intro={intro}
       action={!isExample && <SavedMark state={state} />}
@@ -82,6 +83,6 @@ export function Conversation({ report, words: reportWords }: ConversationProps) 
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>
         <CheckboxField label={texts.print} checked={isPrinted} onChange={setIsPrinted} />
       </div>
-    </Section>
+    </ReportSection>
   );
 }

@@ -80,7 +80,7 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
               <>
                 <td role="cell" className={styles.axis}>
                   <DotPlot
-                    strip
+                    height={24}
                     axis={levels}
                     dots={strip.cells.map(({ group, value }) => ({ mark: markByGroup[group], value }))}
                     distance={strip.distance}

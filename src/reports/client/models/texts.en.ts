@@ -61,7 +61,7 @@ export const en: Translation<typeof fr> = {
       name: "Comments",
       hint: "What each group wrote. Hidden, no word of it appears anywhere.",
     },
-    since: { name: "Since last time", hint: "This report and the one before, where they compare." },
+    since: { name: "Change", hint: "This report and the one before, where they compare." },
     conversation: { name: "Prepare the conversation", hint: "Three questions and personal notes." },
   },
   fixed: {

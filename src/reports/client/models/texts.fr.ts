@@ -61,7 +61,7 @@ export const fr = {
       name: "Commentaires",
       hint: "Ce que chaque groupe a écrit. Cachée, aucun mot ne paraît nulle part.",
     },
-    since: { name: "Depuis la dernière fois", hint: "Ce rapport et le précédent, quand ils se comparent." },
+    since: { name: "Évolution", hint: "Ce rapport et le précédent, quand ils se comparent." },
     conversation: { name: "Préparer la conversation", hint: "Trois questions et des notes personnelles." },
   },
   fixed: {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 
-/** Opens a skill further down and puts the focus on its name. */
+/** Opens a skill in its place among the views, and puts the focus on its name. */
 export function openSkill(event: MouseEvent, skillId: string) {
-  const details = document.getElementById(`skill-${skillId}`);
-  if (!(details instanceof HTMLDetailsElement)) return;
+  const button = document.getElementById(`skill-${skillId}`);
+  if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  details.open = true;
-  details.scrollIntoView({ block: "start" });
-  details.querySelector("summary")?.focus({ preventScroll: true });
+  if (button.ariaExpanded !== "true") button.click();
+  button.scrollIntoView({ block: "start" });
+  button.focus({ preventScroll: true });
 }

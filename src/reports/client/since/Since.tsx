@@ -19,8 +19,6 @@ import styles from "./since.module.css";
 const reports = createQueries<typeof reportsContract>("reports");
 
 interface SinceProps {
-  /** For `later`: true once it is shown. */
-  open: boolean;
   id: string;
   report: Report;
   words: ReportWords;

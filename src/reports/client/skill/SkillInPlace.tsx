@@ -9,6 +9,7 @@ import { QuestionTable } from "./QuestionTable.tsx";
 import styles from "./skill.module.css";
 
 interface PlaceProps {
+  open: boolean;
   report: Report;
   words: ReportWords;
   /** Renders, beside a comment, what the reader can do with it. */
@@ -26,15 +27,14 @@ export const SkillInPlace = ({ skill, ...props }: PlaceProps & { skill: SkillRes
 );
 
 /** The same of the questions that stand under no skill and in no other section. */
-export function OtherQuestionsInPlace(props: PlaceProps) {
+export function OtherQuestions(props: PlaceProps) {
   const items = listRemainingItems(props.report.snapshot);
+  const name = props.words.texts.skills.other;
   return (
-    <InPlace
-      name={props.words.texts.skills.other}
-      items={items}
-      writings={items.flatMap(listWritings)}
-      {...props}
-    />
+    <details className={styles.other}>
+      <summary>{name}</summary>
+      <InPlace name={name} items={items} writings={items.flatMap(listWritings)} {...props} />
+    </details>
   );
 }
 

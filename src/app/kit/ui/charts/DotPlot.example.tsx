@@ -51,9 +51,9 @@ export function Example() {
         { mark: "triangle", value: value(4.5, "high") },
       ])}
       <State name="strips of one, two and four series" fullWidth>
-        <DotPlot strip axis={axis} dots={[{ mark: "circle", value: value(4) }]} />
+        <DotPlot height={24} axis={axis} dots={[{ mark: "circle", value: value(4) }]} />
         <DotPlot
-          strip
+          height={24}
           axis={axis}
           dots={[
             { mark: "circle", value: value(4) },
@@ -61,7 +61,7 @@ export function Example() {
           ]}
         />
         <DotPlot
-          strip
+          height={24}
           axis={axis}
           dots={[
             { mark: "circle", value: value(4) },

@@ -1,0 +1,127 @@
+// The roles are spelled out on purpose: rows are laid out as grids, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useState, type CSSProperties, type ReactNode } from "react";
+import type { SkillResult } from "#disclosure/contract.ts";
+import { compareWords } from "#platform/texts.ts";
+import { DisplayToggle } from "#platform/ui/charts/ChartFigure.tsx";
+import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
+import { SelectField } from "#platform/ui/forms/fields.tsx";
+import type { Report } from "../../contract.ts";
+import { formatLaneName, listLanes } from "../../rules/lanes.ts";
+import { levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
+import { listMaskingNotes } from "../../rules/emptyGroups.ts";
+import { describeFinding } from "../../rules/sentences.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { LaneMark } from "../parts/GroupMark.tsx";
+import { MaskingNotes } from "../parts/MaskingNotes.tsx";
+import { ReportSection } from "../parts/ReportSection.tsx";
+import { SkillRow } from "./SkillRow.tsx";
+import { useDisplay } from "./useDisplay.ts";
+import styles from "./views.module.css";
+
+interface CrossedViewsProps {
+  id: string;
+  report: Report;
+  words: ReportWords;
+  /** In print every skill is open. */
+  printing: boolean;
+  /** What opens under the row of a skill. */
+  inPlace: (skill: SkillResult) => ReactNode;
+  /** Under the skills: questions that stand under none. */
+  below: ReactNode;
+}
+
+const orders: readonly SkillOrder[] = ["gap", "name", "others"];
+
+/** The main chart is a table: what is drawn is written in its cells, shown in its place when numbers are chosen. */
+export function CrossedViews({ id, report, words, printing, inPlace, below }: CrossedViewsProps) {
+  const { snapshot } = report;
+  const { views } = words.texts;
+  const [order, setOrder] = useState<SkillOrder>("gap");
+  const [display, show] = useDisplay(id);
+  const lanes = listLanes(snapshot);
+  const skills = sortSkills(snapshot.skills, order, (a, b) =>
+    compareWords(words.language, words.translateName(a.name), words.translateName(b.name)),
+  );
+  return (
+    <ReportSection
+      id={id}
+      title={views.title}
+      intro={words.axis()}
+      action={
+        skills.length > 0 && (
+          <div className={styles.controls}>
+            <DisplayToggle label={views.show} display={display} onDisplay={show} />
+            <div className={styles.sort}>
+              <span aria-hidden="true">{views.sort}</span>
+              <SelectField
+                label={views.sort}
+                hideLabel
+                value={order}
+                options={orders.map((value) => ({ value, label: views.orders[value] }))}
+                onChange={setOrder}
+              />
+            </div>
+          </div>
+        )
+      }
+    >
+      {skills.length > 0 && (
+        <figure className={styles.figure} aria-label={views.title}>
+          <figcaption className={styles.finding}>{describeFinding(report, words)}</figcaption>
+          <ul className={styles.legend}>
+            {lanes.map((name) => (
+              <li key={name}>
+                <LaneMark name={name} />
+                {name === "others" || name === "joint" ? formatLaneName(name, words) : words.counted(name)}
+              </li>
+            ))}
+          </ul>
+          <table
+            role="table"
+            className={`${styles.views} ${styles[display]}`}
+            style={{ "--lanes": lanes.length } as CSSProperties}
+          >
+            <caption>
+              <VisuallyHidden>{views.caption}</VisuallyHidden>
+            </caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {views.skill}
+                </th>
+                <th role="columnheader" scope="col" className={styles.drawn}>
+                  <VisuallyHidden>{views.chart}</VisuallyHidden>
+                  <AxisNumbers axis={levels} />
+                </th>
+                {lanes.map((name) => (
+                  <th key={name} role="columnheader" scope="col" className={styles.number}>
+                    {formatLaneName(name, words)}
+                  </th>
+                ))}
+                <th role="columnheader" scope="col" className={styles.gap}>
+                  {views.gap}
+                </th>
+              </tr>
+            </thead>
+            {skills.map((skill) => (
+              <SkillRow
+                key={skill.id}
+                skill={skill}
+                names={lanes}
+                isTable={display === "table"}
+                printing={printing}
+                snapshot={snapshot}
+                words={words}
+                inPlace={inPlace}
+              />
+            ))}
+          </table>
+        </figure>
+      )}
+      {below}
+      <MaskingNotes notes={listMaskingNotes(report, words)} />
+    </ReportSection>
+  );
+}

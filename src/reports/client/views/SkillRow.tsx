@@ -1,0 +1,160 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see CrossedViews.tsx */
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { SkillResult, Snapshot } from "#disclosure/contract.ts";
+import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { sayShortGap } from "../../rules/compact.ts";
+import type { ReportFigure } from "../../rules/explain.ts";
+import { buildLanes, describeLanes, type Lane, type LaneName } from "../../rules/lanes.ts";
+import { computeDistance, levels } from "../../rules/presentation.ts";
+import type { ReportWords } from "../../rules/words.ts";
+import { Explained } from "../parts/Explained.tsx";
+import { LaneMark, markByLane } from "../parts/GroupMark.tsx";
+import { OneLine } from "../parts/OneLine.tsx";
+import { TagBadge } from "../parts/TagBadge.tsx";
+import styles from "./views.module.css";
+
+/** Whatever stands in it: five lanes fit, and six rows fit on a screen. */
+const rowHeight = 50;
+
+interface SkillRowProps {
+  skill: SkillResult;
+  names: readonly LaneName[];
+  isTable: boolean;
+  printing: boolean;
+  snapshot: Snapshot;
+  words: ReportWords;
+  inPlace: (skill: SkillResult) => ReactNode;
+}
+
+/** One skill: its name opens it in place; resting on the row says every number of its drawing. */
+export function SkillRow({ skill, names, isTable, printing, snapshot, words, inPlace }: SkillRowProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || printing;
+  const panel = useId();
+  const lanes = buildLanes(skill, names, snapshot, words);
+  const close = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== "Escape" || !isOpened) return;
+    setIsOpened(false);
+    currentTarget.querySelector("button")?.focus();
+  };
+  return (
+    // Escape closes what the button has opened: the button itself has every other key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <tbody role="rowgroup" className={isOpen ? styles.open : undefined} onKeyDown={close}>
+      <tr role="row" {...tooltip(isTable || isOpen ? null : describeLanes(lanes, words))}>
+        <th role="rowheader" scope="row">
+          <button
+            type="button"
+            id={`skill-${skill.id}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={() => setIsOpened(!isOpened)}
+          >
+            {words.translateName(skill.name)}
+          </button>
+          {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
+        </th>
+        <td role="cell" className={styles.drawn}>
+          <DotPlot
+            height={rowHeight}
+            axis={levels}
+            dots={lanes.map(({ name, value }) => ({ mark: markByLane[name], value }))}
+            distance={computeDistance(skill)}
+          />
+          <span className={styles.ownAxis}>
+            <AxisNumbers axis={levels} />
+          </span>
+        </td>
+        {lanes.map((lane) => (
+          <td key={lane.name} role="cell" className={styles.number}>
+            <Figure skill={skill} lane={lane} isSilent={!isTable} words={words} />
+          </td>
+        ))}
+        <td role="cell" className={styles.gap}>
+          <GapText skill={skill} words={words} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" id={panel}>
+          <td role="cell" colSpan={lanes.length + 3} className={styles.panel}>
+            {!isTable && (
+              <ul className={styles.figures}>
+                {lanes.map((lane) => (
+                  <li key={lane.name}>
+                    <Figure skill={skill} lane={lane} words={words} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {inPlace(skill)}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface FigureProps {
+  skill: SkillResult;
+  lane: Lane;
+  /** In a hidden cell nothing may be pressed. */
+  isSilent?: boolean;
+  words: ReportWords;
+}
+
+/** Whose figure it is where no column says so, then the figure and what it rests on. */
+function Figure({ skill, lane, isSilent = false, words }: FigureProps) {
+  const { name, label, text, short, isNumber, basis } = lane;
+  const figure: ReportFigure =
+    name === "others" ? { kind: "others", topic: skill } : { kind: "mean", topic: skill, group: name };
+  const said = <OneLine short={short}>{text}</OneLine>;
+  return (
+    <>
+      <span className={styles.whose} aria-hidden="true">
+        <LaneMark name={name} />
+        {label}
+      </span>
+      <span className={isNumber ? undefined : styles.quiet}>
+        {text === "" ? (
+          <None>{words.texts.noFigure}</None>
+        ) : isSilent ? (
+          said
+        ) : (
+          <Explained figure={figure}>{said}</Explained>
+        )}
+        {basis && <small>{basis}</small>}
+      </span>
+    </>
+  );
+}
+
+const None = ({ children }: { children: string }) => (
+  <>
+    <span aria-hidden="true">—</span>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </>
+);
+
+function GapText({ skill, words }: { skill: SkillResult; words: ReportWords }) {
+  const { gap, state } = skill;
+  const { views, inconclusive, noGap } = words.texts;
+  return (
+    <>
+      <span className={styles.whose} aria-hidden="true">
+        {views.gap}
+      </span>
+      <span>
+        {gap ? (
+          <Explained figure={{ kind: "gap", topic: skill }}>
+            <OneLine short={sayShortGap(words, gap)}>{words.gap(gap)}</OneLine>
+          </Explained>
+        ) : (
+          <None>{noGap}</None>
+        )}
+        {state === "inconclusive" && <small>{inconclusive}</small>}
+      </span>
+    </>
+  );
+}

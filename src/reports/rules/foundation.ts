@@ -1,0 +1,50 @@
+import type { Snapshot } from "#disclosure/contract.ts";
+import { formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
+import type { Report } from "../contract.ts";
+import type { ReportWords } from "./words.ts";
+
+/** The means of skills that the others gave or might have given, by what can be printed of them. */
+export function countForms({ groups, skills }: Pick<Snapshot, "groups" | "skills">) {
+  const counts = { numbers: 0, ranges: 0, hidden: 0 };
+  const asked = groups.map(({ group }) => group).filter((group) => group !== "self");
+  for (const { cells, joint } of skills)
+    for (const cell of [...asked.map((group) => cells[group]), joint]) {
+      if (!cell) continue;
+      if (cell.form === "masked") counts.hidden += 1;
+      else if (cell.form === "interval" || cell.end || cell.approximate) counts.ranges += 1;
+      else counts.numbers += 1;
+    }
+  return counts;
+}
+
+/** How many of the others answered; null where it may not be told of one of their groups. */
+export function countAnswers({ groups }: Pick<Snapshot, "groups">): number | null {
+  const others = groups.filter(({ group }) => group !== "self");
+  const told = others.flatMap(({ answered }) => (answered === null ? [] : [answered]));
+  return told.length < others.length ? null : told.reduce((sum, answered) => sum + answered, 0);
+}
+
+/**
+ * « Fondé sur 11 réponses… »: in one line, how sure the report is: on how many it rests, which of its means are numbers,
+ * ranges or hidden, and from where on a gap counts.
+ */
+export function describeFoundation({ snapshot }: Report, { language, texts }: ReportWords): string {
+  const { foundation } = texts;
+  const { fallback, least } = snapshot.policy.notable;
+  const { pooledSd } = snapshot.policy;
+  const answers = countAnswers(snapshot);
+  const counts = countForms(snapshot);
+  const forms = (["numbers", "ranges", "hidden"] as const)
+    .filter((form) => counts[form] > 0)
+    .map((form) => say(language, foundation[form], { count: counts[form] }));
+  return [
+    answers === null ? foundation.someAnswers : say(language, foundation.answers, { count: answers }),
+    ...(forms.length > 0 ? [say(language, foundation.means, { forms: formatList(language, forms) })] : []),
+    pooledSd === null
+      ? say(language, foundation.gapsAlone, { fallback: formatNumber(language, fallback) })
+      : say(language, foundation.gaps, {
+          least: formatNumber(language, least),
+          deviation: formatScore(language, pooledSd),
+        }),
+  ].join(" ");
+}

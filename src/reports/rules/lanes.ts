@@ -1,0 +1,72 @@
+import type { SkillResult, Snapshot } from "#disclosure/contract.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
+import type { ChartValue } from "#platform/chartGeometry.ts";
+import { listShownGroups } from "./emptyGroups.ts";
+import { saySpecialBasis, sayShortCell } from "./compact.ts";
+import { toChartValue } from "./presentation.ts";
+import type { ReportWords } from "./words.ts";
+
+/** Whose view one lane of the main chart shows. */
+export type LaneName = Column | "others";
+
+export interface Lane {
+  name: LaneName;
+  label: string;
+  /** What is drawn; null where there is no figure. */
+  value: ChartValue | null;
+  /** The figure in words, as it is read. */
+  text: string;
+  /** The same on one line; null where the words are short already. */
+  short: string | null;
+  isNumber: boolean;
+  /** What a mean rests on, where the legend does not say it. */
+  basis: string;
+}
+
+/**
+ * The lanes of a report, in the order of the drawing: the person, « les autres » where more than one group makes them,
+ * then the groups of which a figure is shown.
+ */
+export function listLanes(snapshot: Pick<Snapshot, "groups" | "items" | "skills">): LaneName[] {
+  const shown = listShownGroups(snapshot);
+  return [
+    ...shown.filter((group) => group === "self"),
+    ...(snapshot.skills.some(({ othersOf }) => othersOf.length > 1) ? ["others" as const] : []),
+    ...shown.filter((group) => group !== "self"),
+    ...(snapshot.skills.some(({ joint }) => joint) ? ["joint" as const] : []),
+  ];
+}
+
+export const formatLaneName = (name: LaneName, { column, texts }: ReportWords): string =>
+  name === "others" ? texts.views.others : column(name);
+
+/** What each lane shows of one skill. */
+export function buildLanes(
+  skill: SkillResult,
+  names: readonly LaneName[],
+  snapshot: Snapshot,
+  words: ReportWords,
+): Lane[] {
+  return names.map((name): Lane => {
+    const isGroup = name !== "others" && name !== "joint";
+    const cell = isGroup ? skill.cells[name] : skill[name];
+    return {
+      name,
+      label: formatLaneName(name, words),
+      value: toChartValue(cell),
+      text: isGroup ? words.mean(skill, name) : words.cell(cell, "peer"),
+      short: sayShortCell(words, cell),
+      isNumber: cell?.form === "value",
+      basis: isGroup ? saySpecialBasis(words, snapshot, skill.cells[name], name) : words.approximate(cell),
+    };
+  });
+}
+
+/** All lanes of a skill on one line: the tooltip of a drawing. */
+export const describeLanes = (lanes: readonly Lane[], { texts }: ReportWords): string =>
+  lanes
+    .filter(({ text }) => text !== "")
+    .map(({ label, text, short, basis }) =>
+      [label, `${short ?? text}${basis === "" ? "" : ` (${basis})`}`].join(texts.views.colon),
+    )
+    .join(" · ");
