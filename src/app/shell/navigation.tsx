@@ -7,7 +7,6 @@ import {
   IconHeart,
   IconScale,
   IconLayoutDashboard,
-  IconLayoutList,
   IconSettings,
   IconStack2,
   IconUser,
@@ -48,7 +47,6 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   managedPeople: IconUserHeart,
   values: IconHeart,
   weightMatrix: IconScale,
-  reportModels: IconLayoutList,
   emailTest: IconMailCheck,
   profile: IconUser,
 };

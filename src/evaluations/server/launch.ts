@@ -120,6 +120,7 @@ export async function launch(
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
   const matrix = await readCurrentWeights(tx, companyId);
   const model = await evaluationPorts.findReportLayout(tx, companyId);
+  const showsComments = model?.showsComments ?? true;
   const askedSkills = items.flatMap(({ skill }) => (skill ? [skill] : []));
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
@@ -133,7 +134,9 @@ export async function launch(
     teamManagerReads: company.teamManagerReadsReports,
     noticeVersion: NOTICE_VERSION,
     reportLayout: model?.layout ?? null,
-    showsComments: model?.showsComments ?? true,
+    showsComments,
+    // A comment that the report leaves out is not mandatory.
+    commentsMandatory: evaluation.commentsMandatory && showsComments,
   });
   if (launchKey)
     await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchKey }, people);

@@ -132,31 +132,42 @@ describe("the layout of a report", () => {
   test("changes nothing of what is disclosed: the stored report is the same without and with a model", async () => {
     const plain = await launch();
     await plain.finish();
-    const { id } = await create();
+    const { id, version } = await create("Tout, autrement", {
+      ...short,
+      sections: ["conversation", "comments", "views"],
+    });
     await api.use({ id });
     const laidOut = await launch();
     await laidOut.finish();
     const normalize = (snapshot: unknown) =>
       JSON.stringify(snapshot).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
-    expect(normalize(await readStored(laidOut.evaluationId))).toBe(
-      normalize(await readStored(plain.evaluationId)),
-    );
+    const expected = normalize(await readStored(plain.evaluationId));
+    expect(normalize(await readStored(laidOut.evaluationId))).toBe(expected);
+    // Without comments none is drawn to be quoted, which the notice does not announce; no figure differs.
+    await api.update({ id, version, name: "Sobre", layout: short });
+    const silent = await launch();
+    await silent.finish();
+    const withoutQuotes = (text: string) =>
+      text.replaceAll(/"quote":(?:null|\{[^}]*\})/g, "").replaceAll(/"quotes":\w+/g, "");
+    expect(withoutQuotes(normalize(await readStored(silent.evaluationId)))).toBe(withoutQuotes(expected));
   });
 
-  test("without comments is announced before one writes, from the draft on", async () => {
+  test("without comments is announced before one writes, from the draft on, and makes none mandatory", async () => {
     const draft = await buildDraftEvaluation(world, owner, { peers: 3 });
+    await owner.api.evaluations.update({ id: draft.evaluationId, commentsMandatory: true });
     const readDraft = () => owner.api.evaluations.read({ id: draft.evaluationId });
     expect(await readDraft()).toMatchObject({ showsComments: true });
     const { id } = await create();
     await api.use({ id });
     expect(await readDraft()).toMatchObject({ showsComments: false });
     const { evaluationId } = draft;
-    expect(await owner.api.answers.preview({ evaluationId })).toMatchObject({ showsComments: false });
+    const said = { showsComments: false, commentsMandatory: false };
+    expect(await owner.api.answers.preview({ evaluationId })).toMatchObject(said);
     await owner.api.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
     await api.use({ id: null });
     expect(await readDraft()).toMatchObject({ showsComments: false });
     const [person] = draft.peers;
-    expect(await person?.api.answers.read({ evaluationId })).toMatchObject({ showsComments: false });
+    expect(await person?.api.answers.read({ evaluationId })).toMatchObject(said);
   });
 
   test("without comments sends none, and keeps them in the stored report", async () => {

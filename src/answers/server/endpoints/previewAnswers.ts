@@ -36,7 +36,15 @@ export const previewAnswersEndpoint = handle(
     return toAnswerForm({
       commentsInReport: null,
       respondentId: actor.profileId,
-      evaluation: { ...evaluation, threshold, teamManagerReads, showsComments, release, noticeVersion },
+      evaluation: {
+        ...evaluation,
+        commentsMandatory: evaluation.commentsMandatory && showsComments,
+        threshold,
+        teamManagerReads,
+        showsComments,
+        release,
+        noticeVersion,
+      },
       subject,
       companyName: company.name,
       zone: readZone(company.timeZone, services.now()),
