@@ -46,7 +46,10 @@ export default defineConfig({
       output: {
         // A service worker is found again by its address, and serves only what lies below it.
         entryFileNames: ({ name }) =>
-          name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash].js",
+          name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash:7].js",
+        // The first page names every file that may come later: what does not compress in a name is kept short.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
           // A group takes what its modules need along, unless a group of higher priority has it already.
