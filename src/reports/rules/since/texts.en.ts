@@ -22,7 +22,8 @@ export const en: SinceTexts = {
   topic: "Skill",
   chart: "Before and now, from 1 to 5",
   views: "{moment}, then now",
-  legend: "Hollow mark: {moment}. Full mark: now.",
+  legend:
+    "Hollow mark: {moment}. Full mark: now. A view that is missing has too few questions in common in the two reports.",
   caption: "Each skill {moment} and now, according to each group",
   spoken: "{past} {moment}, {now} now",
   dimensions: { values: "Values", objectives: "Objectives" },

@@ -25,7 +25,8 @@ export const fr = {
   topic: "Compétence",
   chart: "Avant et maintenant, de 1 à 5",
   views: "{moment}, puis maintenant",
-  legend: "Marque vide\u00A0: {moment}. Marque pleine\u00A0: maintenant.",
+  legend:
+    "Marque vide\u00A0: {moment}. Marque pleine\u00A0: maintenant. Un regard qui manque n’a pas assez de questions en commun dans les deux rapports.",
   caption: "Chaque compétence {moment} et maintenant, selon chaque groupe",
   spoken: "{past} {moment}, {now} maintenant",
   dimensions: { values: "Valeurs", objectives: "Objectifs" },
