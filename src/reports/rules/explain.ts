@@ -114,8 +114,9 @@ export interface GapFigure {
 export interface GapCriteria {
   notable: Policy["notable"];
   /**
-   * What varies from one person to another: the deviation of the company, z times it over the root of the number of
-   * raters, squared. Null before the company has enough reports; the last two where the page prints no such number.
+   * What varies from one person to another: the deviation of the company, and z times it over the root of the number of
+   * raters, squared. Null before the company has enough reports. `raters` is null where the page prints no number of
+   * people, `squared` where it would follow from one.
    */
   noise: { deviation: number; z: number; raters: Fraction | null; squared: Fraction | null } | null;
 }
@@ -186,8 +187,10 @@ function explainMean(snapshot: Snapshot, topic: Topic, group: Column): HiddenFig
 }
 
 /** A mean of the answers of one person: whole levels, so that nothing is rounded before it. */
-const isAnsweredByOne = ({ groups }: Pick<Snapshot, "groups">, group: Column) =>
-  !isProtected(group) && groups.find((each) => each.group === group)?.answered === 1;
+export function isAnsweredByOne({ groups }: Pick<Snapshot, "groups">, group: Column): boolean {
+  const found = groups.find((each) => each.group === group);
+  return !isProtected(group) && (found?.invited === 1 || found?.answered === 1);
+}
 
 type Rated = { item: ItemResult; cell: Cell | JointCell };
 
@@ -278,7 +281,9 @@ function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
   // Behind an end the printed gap keeps all that the end may stand for.
   const printed = cell.form === "value" && cell.end ? readBounds(cell, policy) : others.bounds;
   const bounds = subtract(printed, self);
-  const criteria = buildCriteria(policy, countRaters(parts));
+  // Beside the joint group no number of people is printed.
+  const isCounted = parts.every(({ group }) => group !== "joint");
+  const criteria = buildCriteria(policy, countRaters(parts), isCounted);
   const exact = subtract(others.bounds, self);
   const foundState = classifyGap(exact, criteria);
   const isFound =
@@ -337,11 +342,18 @@ function countRaters(parts: OthersFigure["parts"]): Fraction {
   return { numerator: BigInt(weight ** 2) * share.denominator, denominator: share.numerator };
 }
 
-function buildCriteria({ notable, pooledSd }: Policy, raters: Fraction | null): GapCriteria {
+function buildCriteria(
+  { notable, pooledSd }: Policy,
+  raters: Fraction | null,
+  isCounted = true,
+): GapCriteria {
   if (pooledSd === null) return { notable, noise: null };
   const measure = times(fromSetting(notable.z), fromSetting(pooledSd));
   const squared = raters && times(times(measure, measure), invert(raters));
-  return { notable, noise: { deviation: pooledSd, z: notable.z, raters, squared } };
+  return {
+    notable,
+    noise: { deviation: pooledSd, z: notable.z, raters: isCounted ? raters : null, squared },
+  };
 }
 
 const invert = ({ numerator, denominator }: Fraction): Fraction => ({

@@ -19,7 +19,7 @@ export function describeFigure(figure: ReportFigure, speech: Speech): DescribedF
   const { words } = speech;
   const what =
     "item" in figure
-      ? translated(words.language, figure.item.text)
+      ? translated(words.language, figure.item.name ?? figure.item.text)
       : { text: nameTopic(figure.topic, speech), lang: words.language };
   return {
     who: nameFigure(figure, speech),

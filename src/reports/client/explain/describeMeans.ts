@@ -1,7 +1,7 @@
 import { roundToTenths, toTenths } from "#disclosure/rules/fractions.ts";
 import { formatScore, say, translated } from "#platform/texts.ts";
 import { readBounds } from "../../rules/explain/arithmetic.ts";
-import type { AnswersFigure, MeanFigure } from "../../rules/explain.ts";
+import { type AnswersFigure, isAnsweredByOne, type MeanFigure } from "../../rules/explain.ts";
 import type { Speech, Step } from "./speech.ts";
 import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
 
@@ -9,12 +9,10 @@ import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.
 export function describeAnswers({ group, cell }: AnswersFigure, { report, words, texts }: Speech): string {
   const { language, name } = words;
   const { answers } = texts;
-  const { policy, groups } = report.snapshot;
+  const { policy } = report.snapshot;
   if (group === "self") return report.isSubject ? answers.you : say(language, answers.them, { name });
-  if (group === "manager") {
-    const several = groups.some((each) => each.group === group && each.answered !== 1);
-    return several ? answers.managers : answers.manager;
-  }
+  if (group === "manager")
+    return isAnsweredByOne(report.snapshot, group) ? answers.manager : answers.managers;
   if (cell.form === "band") return say(language, answers.band, { value: policy.itemValueFrom });
   if (cell.end) return say(language, answers[cell.end], { value: formatScore(language, cell.value) });
   return answers.group;
@@ -25,7 +23,7 @@ export function describeMean(mean: MeanFigure, speech: Speech): Step[] {
   const { words } = speech;
   const { questions } = mean;
   const rows = questions.map(({ item, cell: own }) => {
-    const { text, lang } = translated(words.language, item.text);
+    const { text, lang } = translated(words.language, item.name ?? item.text);
     return { label: text, lang, value: words.cell(own, "manager") };
   });
   return [{ text: describeBasis(mean, speech) }, { rows }, ...describeResult(mean, speech)];
