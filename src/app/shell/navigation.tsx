@@ -7,6 +7,7 @@ import {
   IconHeart,
   IconScale,
   IconLayoutDashboard,
+  IconLayoutList,
   IconSettings,
   IconStack2,
   IconUser,
@@ -47,6 +48,7 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   managedPeople: IconUserHeart,
   values: IconHeart,
   weightMatrix: IconScale,
+  reportModels: IconLayoutList,
   emailTest: IconMailCheck,
   profile: IconUser,
 };
