@@ -17,6 +17,7 @@ export const proofs = {
       `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/crossConceptTests/evaluating/untilClosing.db.test.ts`,
     ],
   },
+  usefulness: { title: "What small groups say", commands: [`${unit} src/disclosure/rules/usefulness`] },
   races: {
     title: "Races",
     commands: [

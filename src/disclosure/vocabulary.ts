@@ -4,6 +4,8 @@ export type End = (typeof ends)[number];
 /** The groups of a report, and the two protected ones taken together where neither alone may be shown. */
 export const columns = ["self", "manager", "peer", "direct_report", "joint"] as const;
 export type Column = (typeof columns)[number];
+/** No person in these may be recognisable. */
+export type ProtectedColumn = "peer" | "direct_report" | "joint";
 
 export const hiddenReasons = ["too_few", "other_report"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];

@@ -3,7 +3,7 @@ import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { Snapshot } from "../contract.ts";
 import { listFindingsBehind } from "../testing/attack/behind.ts";
 import { anyEvaluation, type Skew } from "../testing/attack/evaluations.ts";
-import { buildLinearFigures } from "../testing/attack/figures.ts";
+import { buildLinearFigures, listRoles } from "../testing/attack/figures.ts";
 import {
   listColluderFindings,
   type Finding,
@@ -14,6 +14,7 @@ import {
 } from "../testing/attack/findings.ts";
 import { listPossibleAnswers } from "../testing/attack/solver.ts";
 import { buildQuestionnaireOfSkills, computeReport, buildResponses, seeded } from "../testing/build.ts";
+import { hasJointGroup } from "./joint.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
 const evaluations = rounds({ short: 2_000, long: 100_000 });
@@ -32,7 +33,17 @@ const publishedReport = (seed: number) => {
 describe("whoever reads a whole report and knows how it is made", () => {
   test("finds no answer forced, no cell narrowed, no figure about too few", { timeout: hour }, () => {
     const findings: (Finding & { seed: number })[] = [];
-    const counts = { published: 0, unanimous: 0, groups: 0, bands: 0, values: 0, tags: 0, highlights: 0 };
+    const counts = {
+      published: 0,
+      unanimous: 0,
+      groups: 0,
+      bands: 0,
+      values: 0,
+      tags: 0,
+      highlights: 0,
+      joint: 0,
+      quotes: 0,
+    };
     for (let seed = 0; seed < evaluations; seed += 1) {
       const { evaluation, report } = publishedReport(seed);
       if (seed % 20 === 0) expect(Snapshot.parse(report)).toEqual(report);
@@ -50,6 +61,8 @@ describe("whoever reads a whole report and knows how it is made", () => {
       }
       counts.tags += [...report.skills, ...report.items].filter(({ tag }) => tag).length;
       counts.highlights += report.highlights.length;
+      counts.quotes += report.highlights.filter(({ quote }) => quote !== null).length;
+      counts.joint += hasJointGroup(report) ? 1 : 0;
       const { published, unanimous } = countUnanimous(report);
       counts.published += published;
       counts.unanimous += unanimous;
@@ -58,14 +71,16 @@ describe("whoever reads a whole report and knows how it is made", () => {
     // None of this was empty; half of the subjects say nothing of themselves.
     expect(Math.min(counts.groups, counts.bands, counts.values, counts.tags)).toBeGreaterThan(evaluations);
     expect(counts.highlights).toBeGreaterThan(evaluations / 10);
+    expect(counts.joint).toBeGreaterThan(evaluations / 20);
+    expect(counts.quotes).toBeGreaterThan(evaluations / 20);
     noteFigure({
       name: "Outsider: answers forced, cells narrowed, combinations under the threshold",
-      measured: `0 in ${count.format(evaluations)} evaluations (${count.format(counts.values)} values, ${count.format(counts.bands)} bands)`,
+      measured: `0 in ${count.format(evaluations)} evaluations (${count.format(counts.values)} values, ${count.format(counts.bands)} bands, ${count.format(counts.joint)} reports with both groups together)`,
       asked: "0",
     });
     noteFigure({
       name: "Outsider: statements that the published cells do not explain, or that some answers would make false",
-      measured: `0 of ${count.format(counts.tags)} tags and ${count.format(counts.highlights)} highlights`,
+      measured: `0 of ${count.format(counts.tags)} tags and ${count.format(counts.highlights)} highlights, ${count.format(counts.quotes)} of them with a quote`,
       asked: "0",
     });
     noteFigure({
@@ -78,9 +93,9 @@ describe("whoever reads a whole report and knows how it is made", () => {
   test("is given every answer that was really given as possible", { timeout: hour }, () => {
     for (let seed = 0; seed < 1_000; seed += 1) {
       const { evaluation, report } = publishedReport(seed);
-      for (const group of protectedGroups) {
-        if (!report.groups.some((each) => each.group === group && each.shown)) continue;
-        const own = evaluation.responses.filter(({ role }) => role === group);
+      for (const group of [...protectedGroups, "joint"] as const) {
+        if (group !== "joint" && !report.groups.some((each) => each.group === group && each.shown)) continue;
+        const own = evaluation.responses.filter(({ role }) => listRoles(group).some((one) => one === role));
         for (const { position, possible } of listPossibleAnswers(report, group)) {
           const levels = own.map(({ scores }) => scores[position] ?? 0).filter((level) => level > 0);
           const truth = { n: levels.length, sum: levels.reduce((sum, level) => sum + level, 0) };

@@ -1,19 +1,19 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, Cell, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
+import type { Column, ProtectedColumn } from "../vocabulary.ts";
 import { type Fraction, fraction } from "./fractions.ts";
 import { toEndValue, findReachedEnd, toPoint, type PrintedValue, toRoundedValue } from "./ranges.ts";
 
-export const isProtected = (group: Group): group is ProtectedRole =>
-  group === "peer" || group === "direct_report";
+export const isProtected = (column: Column): column is ProtectedColumn =>
+  column === "peer" || column === "direct_report" || column === "joint";
 
 export const toGroup = (role: Response["role"]): Group => (role === "subject" ? "self" : role);
 
 export const masked: MaskedCell = { form: "masked", reason: "not_enough_answers" };
 
 /** How many people of a group a figure needs: k when the group is protected, one otherwise. */
-export const getMinPeople = (group: Group, policy: Policy) => (isProtected(group) ? policy.k : 1);
+export const getMinPeople = (group: Column, policy: Policy) => (isProtected(group) ? policy.k : 1);
 
 /** What a group answered to one question; `counts` by stored value, from 1. */
 export type Tally = { n: number; sum: number; counts: number[] };
@@ -62,7 +62,7 @@ export function limitToEnds(mean: Fraction, policy: Pick<Policy, "ends">): Print
   return end ? toEndValue(end, policy) : toRoundedValue(mean);
 }
 
-function toValueCell(mean: Fraction, n: number, group: Group, policy: Policy): ValueCell {
+function toValueCell(mean: Fraction, n: number, group: Column, policy: Policy): ValueCell {
   return { ...(isProtected(group) ? limitToEnds(mean, policy) : toRoundedValue(mean)), n };
 }
 
@@ -73,7 +73,7 @@ function toBandCell({ sum, n }: Tally): BandCell {
 }
 
 /** One question of one group: masked under k, a band from k, a value from `itemValueFrom`; self and manager from one. */
-export function computeItemCell(answers: Tally, group: Group, policy: Policy): Cell {
+export function computeItemCell(answers: Tally, group: Column, policy: Policy): Cell {
   if (answers.n < getMinPeople(group, policy)) return masked;
   if (isProtected(group) && answers.n < policy.itemValueFrom) return toBandCell(answers);
   return toValueCell(fraction(answers.sum, answers.n), answers.n, group, policy);
@@ -90,7 +90,7 @@ export function computeDistribution(answers: Tally, cell: Cell, policy: Policy):
 }
 
 /** People per option or per true and false, from `distributionFrom`; self and manager from one. */
-export function countChoices(answers: Tally, group: Group, policy: Policy) {
+export function countChoices(answers: Tally, group: Column, policy: Policy) {
   const minPeople = isProtected(group) ? policy.distributionFrom : 1;
   if (answers.n < minPeople) return null;
   return answers.counts.map((count, index) => ({ value: index + 1, count }));

@@ -204,7 +204,7 @@ describe("one question", () => {
   });
   const band: Cell = { form: "band", from: 3, to: 4 };
   const compareOne = (means: Partial<GroupCells>) =>
-    compareItem(cells(means), row, ["self", "manager", "peer", "direct_report"], policy);
+    compareItem(cells(means), row, { shown: ["self", "manager", "peer", "direct_report"] }, policy);
 
   test("has « les autres » when every protected group of the report is a value there", () => {
     const means = { self: value(3, 1), manager: value(4, 1), peer: value(4), direct_report: value(4) };
@@ -221,6 +221,6 @@ describe("one question", () => {
 
   test("does without a group that is masked in the whole report", () => {
     const means = cells({ self: value(3, 1), peer: value(4), direct_report: masked });
-    expect(compareItem(means, row, ["self", "peer"], policy).others).toEqual(value(4));
+    expect(compareItem(means, row, { shown: ["self", "peer"] }, policy).others).toEqual(value(4));
   });
 });

@@ -1,6 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { type Group, invitedRoles } from "#weights/vocabulary.ts";
-import type { Cell, Comparison, GroupCells, Policy, Tag } from "../contract.ts";
+import type { Cell, Comparison, GroupCells, JointCell, Policy, Tag } from "../contract.ts";
 import { isProtected } from "./cells.ts";
 import { type Fraction, fromPrinted } from "./fractions.ts";
 import { computeGapRange, isPossible, createGapCriteria, toPrintedGap, classifyGap } from "./gaps.ts";
@@ -11,6 +11,7 @@ import {
   listContributions,
   type Figures,
   computeVarianceShare,
+  getWeight,
   computeWeightedMean,
 } from "./weights.ts";
 
@@ -23,8 +24,10 @@ export const noComparison: Comparison = {
   mostlyManager: false,
 };
 
-/** What the groups publish of a skill or dimension. */
-export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>>;
+/** What the groups publish of a skill or dimension, and the joint group where the report has one. */
+export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>> & {
+  readonly joint?: MeanFigure | null;
+};
 
 /** A comparison as it is published, and where « les autres » and the gap lie exactly. */
 export type Compared = { comparison: Comparison; exact: { others: Range | null; gap: Range | null } };
@@ -39,30 +42,45 @@ export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy)
     const { questions: _, ...cell } = mean.cell;
     return { cell, range: mean.range, people: cell.n };
   };
-  return compareFigures(selectOthers(means, toFigure), means.self?.cell ?? null, row, policy);
+  const joint = toFigure(means.joint ?? null);
+  const figures = {
+    ...selectOthers(means, toFigure),
+    joint: joint && { ...joint, cell: { ...joint.cell, n: null }, people: policy.k },
+  };
+  return compareFigures(figures, means.self?.cell ?? null, row, policy);
 }
 
 /**
  * One question has « les autres » only when every protected group in the report is a value there;
- * a group which is masked in the whole report is in nothing.
+ * a group which is masked in the whole report is in nothing. The joint group takes the place of both.
  */
 export function compareItem(
   cells: GroupCells,
   row: WeightRow,
-  shown: readonly Group[],
+  { shown, joint = null }: { shown: readonly Group[]; joint?: JointCell | null },
   policy: Policy,
 ): Comparison {
-  const expected = shown.filter((group) => isProtected(group) && row[group] > 0);
-  if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
+  const both = { ...cells, joint };
+  const expected = (joint ? (["joint"] as const) : shown).filter(
+    (group) => isProtected(group) && getWeight(row, group) > 0,
+  );
+  if (expected.some((group) => both[group]?.form !== "value")) return noComparison;
   const toFigure = (cell: Cell | null) =>
     cell?.form === "value" ? { cell, range: toRange(cell, policy)!, people: cell.n } : null;
-  return compareFigures(selectOthers(cells, toFigure), cells.self, row, policy).comparison;
+  const figures = {
+    ...selectOthers(cells, toFigure),
+    joint:
+      joint?.form === "value"
+        ? { cell: { ...joint, n: null }, range: toRange(joint, policy)!, people: policy.k }
+        : null,
+  };
+  return compareFigures(figures, cells.self, row, policy).comparison;
 }
 
 const selectOthers = <Content>(
   of: Readonly<Record<Group, Content>>,
   toFigure: (content: Content) => Figures[Group],
-): Figures => ({
+): Omit<Figures, "joint"> => ({
   self: null,
   manager: toFigure(of.manager),
   peer: toFigure(of.peer),
@@ -72,7 +90,7 @@ const selectOthers = <Content>(
 type SelfCell = { form: string } | null;
 
 function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Compared {
-  const contributions = listContributions(figures, row, invitedRoles);
+  const contributions = listContributions(figures, row, [...invitedRoles, "joint"]);
   const others = computeWeightedMean(contributions, policy);
   if (!others) return { comparison: noComparison, exact: { others: null, gap: null } };
   const published = {

@@ -1,10 +1,12 @@
 import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import { type Group, groups } from "#weights/vocabulary.ts";
+import { groups } from "#weights/vocabulary.ts";
 import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
 import { checkResponse, toGroup, isProtected, getMinPeople } from "./cells.ts";
 import { placeTexts } from "./comments.ts";
 import { selectHighlights } from "./highlights.ts";
+import { measureJoint } from "./joint.ts";
 import { type GroupFigures, measure } from "./measure.ts";
 import { drawQuotes } from "./quotes.ts";
 import {
@@ -28,7 +30,7 @@ export type SnapshotInput = {
   /** How many people were invited, those who declined included. */
   invited: Readonly<Record<ParticipantRole, number>>;
   /** Groups that would isolate a rater together with another report of the same person (system.ts). */
-  isolating?: readonly Group[];
+  isolating?: readonly Column[];
   /** Uniform in [0,1). */
   random: () => number;
 };
@@ -43,11 +45,16 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
   const { items, scale } = questionnaire;
   input.responses.forEach((response) => checkResponse(items, response));
   const participation = computeParticipation(input);
+  const measured = participation.map((group) => ({ group, ...measureGroup(group, input) }));
+  const mayJoin = policy.joins && !input.isolating?.includes("joint");
+  const joint = mayJoin ? measureJoint(items, measured, input.responses, policy) : null;
   const collection: Collection = {
     items,
     policy,
-    groups: new Map(participation.map((each) => [each.group, measureGroup(each, input)])),
+    groups: new Map(measured.map(({ group, ...each }) => [group.group, each])),
+    joint,
   };
+  const told = joint ? participation.map(withoutAnswered) : participation;
   const computed = computeSkillResults(collection);
   const skills = computed.map(({ result }) => result);
   const itemResults = items.map((item) => computeItemResult(item, collection));
@@ -56,8 +63,8 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
     engineVersion,
     scale,
     policy,
-    participation: sumParticipation(participation),
-    groups: participation,
+    participation: sumParticipation(told),
+    groups: told,
     skills,
     items: itemResults,
     values: computeDimensionResult(collection, "value"),
@@ -88,6 +95,10 @@ function computeParticipation({
     ];
   });
 }
+
+/** Beside the joint group, how many of either answered would say more than it does. */
+const withoutAnswered = (each: GroupParticipation): GroupParticipation =>
+  isProtected(each.group) ? { ...each, answered: null } : each;
 
 const noFigures: GroupFigures = {
   items: new Map(),

@@ -1,4 +1,4 @@
-import type { Cell, Gap, GapState, GroupGap, OthersCell, Policy, Tag } from "../contract.ts";
+import type { Cell, Gap, GapState, GroupGap, JointCell, OthersCell, Policy, Tag } from "../contract.ts";
 import {
   compare,
   dividedBy,
@@ -33,7 +33,7 @@ export const computeCertainPart = ({ low, high }: Range): Fraction => maxFractio
  * the interval whose middle is printed (`range`), so that no sentence or order takes a middle for exact.
  */
 export function toPrintedGap(
-  figure: Exclude<Cell, { form: "masked" }> | OthersCell,
+  figure: Exclude<Cell | JointCell, { form: "masked" }> | OthersCell,
   self: Fraction,
   { policy, range }: { policy: Policy; range: Range },
 ): Gap {
@@ -113,14 +113,21 @@ export function isPossible(tag: Tag, self: Fraction, { low, high }: Range, crite
     .some((figure) => classifyGap(self, toPoint(figure), criteria).tag === tag);
 }
 
-/** One group on its own against the self, at one question; a band only when the self lies outside it. */
-export function computeGroupGap(self: Cell | null, cell: Cell | null, policy: Policy): GroupGap | null {
+/**
+ * One group on its own against the self, at one question; a band only when the self lies outside it. Where no n is printed,
+ * it counts as k people.
+ */
+export function computeGroupGap(
+  self: Cell | null,
+  cell: Cell | JointCell | null,
+  policy: Policy,
+): GroupGap | null {
   if (self?.form !== "value" || !cell || cell.form === "masked") return null;
   const own = fromPrinted(self.value);
   const range = toRange(cell, policy)!;
   const isWithin = compare(own, range.low) >= 0 && compare(own, range.high) <= 0;
   if (cell.form === "band" && isWithin) return null;
-  const size = cell.form === "band" ? policy.k : cell.n;
+  const size = "n" in cell ? cell.n : policy.k;
   return {
     gap: toPrintedGap(cell, own, { policy, range }),
     state: computeGapState(computeGapRange(own, range), createGapCriteria(fraction(1, size), policy)),

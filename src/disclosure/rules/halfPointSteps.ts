@@ -6,10 +6,10 @@ import { type Fraction, fraction } from "./fractions.ts";
 export type PublicFacts = {
   /** The questions that the mean rests on. */
   cells: readonly (BandCell | ValueCell)[];
-  /** How many people of the group answered. */
+  /** How many people of the group answered, or at most that many where the number is not published. */
   people: number;
-  /** The smallest number of answers among the questions, published with the mean. */
-  fewest: number;
+  /** The smallest number of answers among the questions, published with the mean; null where it is not. */
+  fewest: number | null;
   policy: Policy;
 };
 
@@ -38,7 +38,7 @@ function isEveryStepHarmless(facts: PublicFacts): boolean {
   if (unit * cells.length ** 2 > maxEnumerationSize) return false;
   const toStep = (total: number) => Math.min(highestStep, Math.floor((2 * total) / (unit * cells.length)));
   const parts = possible.map((answers) =>
-    answers.map(({ n, sum }) => ({ total: (sum * unit) / n, isFewest: n === fewest })),
+    answers.map(({ n, sum }) => ({ total: (sum * unit) / n, isFewest: fewest === null || n === fewest })),
   );
   const steps = new Set<number>();
   const reached: Set<number>[] = [];
@@ -68,7 +68,7 @@ function listPossibleAnswers(cell: BandCell | ValueCell, { people, fewest, polic
       return printed.value === cell.value && printed.end === cell.end;
     });
   }
-  const minAnswers = Math.max(policy.k, fewest);
+  const minAnswers = Math.max(policy.k, fewest ?? 0);
   const maxAnswers = Math.min(policy.itemValueFrom - 1, people);
   return Array.from({ length: Math.max(0, maxAnswers - minAnswers + 1) }, (_, index) =>
     listPossibleSums(minAnswers + index),

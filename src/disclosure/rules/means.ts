@@ -1,5 +1,5 @@
-import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, MeanCell, Policy } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
 import { type Tally, isProtected, computeItemCell, masked } from "./cells.ts";
 import {
   compare,
@@ -38,14 +38,16 @@ type Question = { place: number; cell: Exclude<Cell, { form: "masked" }>; answer
  */
 export function measureCluster(
   tallies: readonly Tally[],
-  { group, people }: { group: Group; people: number },
+  { group, people }: { group: Column; people: number },
   policy: Policy,
 ): { items: Cell[]; mean: MeanFigure; used: number[] } {
   const items = tallies.map((answers) => computeItemCell(answers, group, policy));
   const used = selectUsedQuestions(items, tallies, policy);
   if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean, used: [] };
   const n = Math.min(...used.map(({ answers }) => answers.n));
-  const figure = computeMeanFigure(used, n, { group, people }, policy);
+  // Of the joint group no n is printed: nothing may follow from it.
+  const fewest = group === "joint" ? null : n;
+  const figure = computeMeanFigure(used, fewest, { group, people }, policy);
   const basis = { n, questions: { used: used.length, asked: tallies.length } };
   const mean = { cell: { ...figure.printed, ...basis }, range: figure.range };
   return { items, mean, used: used.map(({ place }) => place) };
@@ -61,8 +63,8 @@ function selectUsedQuestions(items: readonly Cell[], tallies: readonly Tally[], 
 
 function computeMeanFigure(
   used: readonly Question[],
-  fewest: number,
-  { group, people }: { group: Group; people: number },
+  fewest: number | null,
+  { group, people }: { group: Column; people: number },
   policy: Policy,
 ): CombinedFigure {
   const parts = used.map(({ cell }) => ({
@@ -91,9 +93,11 @@ function toPlainFigure(mean: Fraction): CombinedFigure {
 function computeSteppedFigure(
   mean: Fraction,
   used: readonly Question[],
-  facts: { people: number; fewest: number; policy: Policy },
+  facts: { people: number; fewest: number | null; policy: Policy },
 ): CombinedFigure | null {
-  if (used.every(({ cell }) => cell.form === "value")) return null;
+  const isValue = ({ cell }: Question) => cell.form === "value";
+  // Without a printed n, a number stands for answers that are not enumerated.
+  if (facts.fewest === null ? used.some(isValue) : used.every(isValue)) return null;
   const step = computeHalfPointStep(mean, { ...facts, cells: used.map(({ cell }) => cell) });
   if (step === null) return null;
   return {

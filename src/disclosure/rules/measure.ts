@@ -1,6 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, OptionCount, Policy, Response } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
 import { countChoices, computeDistribution, isProtected, computeItemCell, tally } from "./cells.ts";
 import { measureCluster, maskedMean, type MeanFigure } from "./means.ts";
 
@@ -24,12 +24,13 @@ export const isRated = ({ type }: QuestionnaireItem) => type === "star_rating";
 
 const isChoice = ({ type }: QuestionnaireItem) => type === "multiple_choice" || type === "true_false";
 
-/** Counts and masks the answers of one group (§5). */
+/** Counts and masks the answers of one group (§5), of which `people` have finished. */
 export function measure(
   items: readonly QuestionnaireItem[],
-  group: Group,
+  group: Column,
   responses: readonly Response[],
   policy: Policy,
+  people: number = responses.length,
 ): GroupFigures {
   const tallyItem = (item: QuestionnaireItem) => tally(item, responses);
   const cells = new Map<number, Cell>();
@@ -40,7 +41,7 @@ export function measure(
   for (const [cluster, members] of Map.groupBy(items.filter(isRated), toClusterKey)) {
     const tallies = members.map(tallyItem);
     const measured = cluster
-      ? measureCluster(tallies, { group, people: responses.length }, policy)
+      ? measureCluster(tallies, { group, people }, policy)
       : {
           items: tallies.map((answers) => computeItemCell(answers, group, policy)),
           mean: maskedMean,

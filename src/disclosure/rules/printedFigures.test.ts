@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { rounds } from "#platform/testing/proof.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
-import type { BandCell, MeanCell, Response, SkillResult, Snapshot, ValueCell } from "../contract.ts";
+import type { JointMean, MeanCell, Response, SkillResult, Snapshot } from "../contract.ts";
 import type { Column } from "../vocabulary.ts";
+import { countTold, getCell, getColumnWeight, getMean } from "../testing/attack/columns.ts";
 import { anyEvaluation } from "../testing/attack/evaluations.ts";
-import { toCorners, listUsedQuestions } from "../testing/attack/meansByCells.ts";
+import { toCorners, listUsedQuestions, type ShownCell } from "../testing/attack/meansByCells.ts";
 import { classifyGap } from "../testing/attack/recounted.ts";
 import { seeded } from "../testing/build.ts";
 import { ratedBy } from "../testing/truth.ts";
@@ -36,20 +37,20 @@ const exactMean = (responses: readonly Response[], group: Group, position: numbe
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
 };
 
-type Clustered = Pick<SkillResult, "cells" | "positions">;
-type ShownMean = Exclude<MeanCell, { form: "masked" }>;
+type Clustered = Pick<SkillResult, "cells" | "joint" | "positions">;
+type ShownMean = Exclude<MeanCell | JointMean, { form: "masked" }>;
 
 /** The questions that a published mean rests on. */
-function findUsedQuestions(report: Snapshot, { cells, positions }: Clustered, group: Group) {
-  const mean = cells[group];
+function findUsedQuestions(report: Snapshot, cluster: Clustered, group: Column) {
+  const mean = getMean(cluster, group);
   if (!mean || mean.form === "masked") return null;
-  const rated = positions.filter((position) => report.items[position]?.cells?.[group]);
-  const own = rated.map((position) => report.items[position]!.cells![group]!);
+  const rated = cluster.positions.filter((position) => getCell(report.items[position]!, group));
+  const own = rated.map((position) => getCell(report.items[position]!, group)!);
   const used = listUsedQuestions(mean, own, report.policy);
   return {
     mean: mean as ShownMean,
     positions: used.map((index) => rated[index]!),
-    cells: used.map((index) => own[index] as BandCell | ValueCell),
+    cells: used.map((index) => own[index] as ShownCell),
   };
 }
 
@@ -85,10 +86,8 @@ test("an end is printed of a question or a mean of questions only where its exac
   expect(ends).toBeGreaterThan(reports);
 });
 
-const isOneGroup = (column: Column): column is Group => column !== "joint";
-
 /** Every combination of the corners of all that feeds « les autres », in tenths: questions, or a half point whole. */
-function allOthers(report: Snapshot, skill: SkillResult, among: readonly Group[]): number[] {
+function allOthers(report: Snapshot, skill: SkillResult, among: readonly Column[]): number[] {
   const row = resolveSkillWeights(report.policy.weights, skill);
   let totals = [0];
   let weight = 0;
@@ -106,9 +105,13 @@ function allOthers(report: Snapshot, skill: SkillResult, among: readonly Group[]
         : corners.map((each) => [each.low / cells.length, each.high / cells.length]);
     for (const part of parts)
       totals = [
-        ...new Set(totals.flatMap((total) => [...new Set(part)].map((one) => total + row[group] * one))),
+        ...new Set(
+          totals.flatMap((total) =>
+            [...new Set(part)].map((one) => total + getColumnWeight(row, group) * one),
+          ),
+        ),
       ];
-    weight += row[group];
+    weight += getColumnWeight(row, group);
   }
   return totals.map((total) => total / weight);
 }
@@ -119,31 +122,32 @@ test("a tag holds at every corner of every question behind it, and an end of « 
     for (const skill of report.skills) {
       const { others, othersOf, cells, tag, mostlyManager } = skill;
       if (!others) continue;
-      const corners = allOthers(report, skill, othersOf.filter(isOneGroup));
+      const corners = allOthers(report, skill, othersOf);
       if (others.form === "value" && others.end && othersOf.length > 1) {
         ends += 1;
         for (const corner of corners) expect(isBeyond(others.end, corner / 10)).toBe(true);
       }
       if (cells.self?.form !== "value") continue;
       const row = resolveSkillWeights(report.policy.weights, skill);
-      const computeNoise = (among: readonly Group[]) => {
+      const computeNoise = (among: readonly Column[]) => {
         const { pooledSd, notable } = report.policy;
         if (pooledSd === null) return null;
-        const size = (group: Group) => (cells[group] as ShownMean).n;
-        const weight = among.reduce((sum, group) => sum + row[group], 0);
-        const share = among.reduce((sum, group) => sum + row[group] ** 2 / size(group), 0) / weight ** 2;
+        const size = (group: Column) => countTold(getMean(skill, group) as ShownMean, report.policy);
+        const weight = among.reduce((sum, group) => sum + getColumnWeight(row, group), 0);
+        const share =
+          among.reduce((sum, group) => sum + getColumnWeight(row, group) ** 2 / size(group), 0) / weight ** 2;
         return 10 * notable.z * pooledSd * Math.sqrt(share);
       };
       const self = Math.round(10 * cells.self.value);
-      const tagAt = (corner: number, among: readonly Group[]) =>
+      const tagAt = (corner: number, among: readonly Column[]) =>
         classifyGap(self, { low: corner, high: corner }, computeNoise(among), report.policy).tag;
       if (tag) {
         tags += 1;
-        for (const corner of corners) expect(tagAt(corner, othersOf.filter(isOneGroup))).toBe(tag);
+        for (const corner of corners) expect(tagAt(corner, othersOf)).toBe(tag);
       }
       if (mostlyManager) {
         possible += 1;
-        const rest = othersOf.filter(isOneGroup).filter((group) => group !== "manager");
+        const rest = othersOf.filter((group) => group !== "manager");
         for (const corner of allOthers(report, skill, rest)) expect(tagAt(corner, rest)).not.toBe(tag);
       }
     }
@@ -204,7 +208,7 @@ test("what is printed of others is within a tenth of what its groups allow, and 
       expect(bounds.map((each) => Math.round(10 * each) + self)).toEqual([low, high]);
       if (!others.approximate) continue;
       approximate += 1;
-      for (const corner of allOthers(report, skill, othersOf.filter(isOneGroup)))
+      for (const corner of allOthers(report, skill, othersOf))
         expect(Math.abs(corner - 10 * others.value)).toBeLessThanOrEqual(1.5 + tiny);
     }
   }

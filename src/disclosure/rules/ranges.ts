@@ -1,4 +1,4 @@
-import type { Cell, MeanCell, OthersCell, Policy, ValueCell } from "../contract.ts";
+import type { Cell, JointCell, JointMean, MeanCell, OthersCell, Policy, ValueCell } from "../contract.ts";
 import type { End } from "../vocabulary.ts";
 import {
   ceilTenths,
@@ -33,7 +33,10 @@ const toEndRange = (end: End, { ends }: Ends): Range =>
     : { low: fraction(1, 1), high: fromSetting(ends.low) };
 
 /** What a figure allows as it is printed; null for a masked cell, which allows anything. */
-export function toRange(cell: Cell | MeanCell | OthersCell, policy: Ends): Range | null {
+export function toRange(
+  cell: Cell | MeanCell | OthersCell | JointCell | JointMean,
+  policy: Ends,
+): Range | null {
   if (cell.form === "masked") return null;
   if (cell.form !== "value") return { low: fromPrinted(cell.from), high: fromPrinted(cell.to) };
   if (cell.end) return toEndRange(cell.end, policy);

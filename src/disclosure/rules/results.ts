@@ -6,6 +6,7 @@ import type {
   DimensionResult,
   GroupCells,
   ItemResult,
+  JointCell,
   Policy,
   SkillResult,
 } from "../contract.ts";
@@ -15,6 +16,7 @@ import { compare, compareItem, noComparison } from "./comparisons.ts";
 import { computeGroupGap } from "./gaps.ts";
 import type { RankedSkill } from "./highlights.ts";
 import { maskedMean, type MeanFigure } from "./means.ts";
+import { withoutPeople } from "./joint.ts";
 import { type GroupFigures, isRated } from "./measure.ts";
 
 /** A group that was invited, and what may be published of what it answered. */
@@ -28,6 +30,8 @@ export type MeasuredGroup = {
 export type Collection = {
   items: readonly QuestionnaireItem[];
   groups: ReadonlyMap<Group, MeasuredGroup>;
+  /** What both protected groups say together (joint.ts); null where the report has no joint group. */
+  joint: GroupFigures | null;
   policy: Policy;
 };
 
@@ -64,7 +68,8 @@ function collectMeans(collection: Collection, cluster: string) {
     peer: means.peer?.cell ?? null,
     direct_report: means.direct_report?.cell ?? null,
   };
-  return { means, cells };
+  const joint = collection.joint && (collection.joint.means.get(cluster) ?? maskedMean);
+  return { means: { ...means, joint }, cells, joint: joint && withoutPeople(joint.cell) };
 }
 
 /** Each skill as it is published, and what its place on the first page is decided by. */
@@ -75,13 +80,13 @@ export function computeSkillResults(collection: Collection): { result: SkillResu
   return [...members.values()].flatMap((questions) => {
     const skill = questions[0]?.skill;
     if (!skill) return [];
-    const { means, cells } = collectMeans(collection, `skill:${skill.id}`);
+    const { means, cells, joint } = collectMeans(collection, `skill:${skill.id}`);
     const compared = compare(means, resolveSkillWeights(policy.weights, skill), policy);
     const result = {
       ...skill,
       positions: questions.map(({ position }) => position),
       cells,
-      joint: null,
+      joint,
       ...compared.comparison,
       comments: mapGroups(collection, ({ texts }) => texts?.skills.get(skill.id) ?? null),
     };
@@ -96,9 +101,9 @@ export function computeDimensionResult(
   const { items, policy } = collection;
   const positions = items.filter((item) => item.dimension === dimension).map(({ position }) => position);
   if (positions.length === 0) return null;
-  const { means, cells } = collectMeans(collection, dimension);
+  const { means, cells, joint } = collectMeans(collection, dimension);
   const row = dimension === "value" ? policy.weights.values : policy.weights.objectives;
-  return { positions, cells, joint: null, ...compare(means, row, policy).comparison };
+  return { positions, cells, joint, ...compare(means, row, policy).comparison };
 }
 
 export function computeItemResult(item: QuestionnaireItem, collection: Collection): ItemResult {
@@ -106,6 +111,8 @@ export function computeItemResult(item: QuestionnaireItem, collection: Collectio
   const cells: GroupCells | null = isRated(item)
     ? mapGroups(collection, ({ figures }) => figures.items.get(position) ?? masked)
     : null;
+  const joint =
+    collection.joint && isRated(item) ? withoutPeople(collection.joint.items.get(position) ?? masked) : null;
   const texts = mapGroups(collection, (measured) => measured.texts?.items.get(position) ?? null);
   const getDistribution = (group: Group) =>
     collection.groups.get(group)?.figures.distributions.get(position) ?? null;
@@ -120,13 +127,13 @@ export function computeItemResult(item: QuestionnaireItem, collection: Collectio
     skillId: skill?.id ?? null,
     sourceId,
     cells,
-    joint: null,
-    ...(cells ? computeItemComparison(item, cells, collection) : noComparison),
+    joint,
+    ...(cells ? computeItemComparison(item, { ...cells, joint }, collection) : noComparison),
     gaps: {
       manager: computeGap("manager"),
       peer: computeGap("peer"),
       direct_report: computeGap("direct_report"),
-      joint: null,
+      joint: cells && computeGroupGap(cells.self, joint, collection.policy),
     },
     distributions: { peer: getDistribution("peer"), direct_report: getDistribution("direct_report") },
     choices: mapGroups(collection, ({ figures }) => figures.choices.get(position) ?? null),
@@ -137,13 +144,13 @@ export function computeItemResult(item: QuestionnaireItem, collection: Collectio
 
 function computeItemComparison(
   item: QuestionnaireItem,
-  cells: GroupCells,
+  { joint, ...cells }: GroupCells & { joint: JointCell | null },
   { groups: measured, policy }: Collection,
 ): Comparison {
   const { weights } = policy;
   const shown = groups.filter((group) => measured.get(group)?.shown);
   const rows = { value: weights.values, objective: weights.objectives };
-  if (item.dimension !== "skill") return compareItem(cells, rows[item.dimension], shown, policy);
+  if (item.dimension !== "skill") return compareItem(cells, rows[item.dimension], { shown, joint }, policy);
   const row = item.skill ? resolveSkillWeights(weights, item.skill) : weights.default;
-  return compareItem(cells, row, shown, policy);
+  return compareItem(cells, row, { shown, joint }, policy);
 }

@@ -77,6 +77,10 @@ test("a second implementation finds what isolates somebody in the same reports",
     expect(isIsolating(without([])), `reports ${seed}`).toBe(hidden.length > 0);
     expect(isIsolating(without(hidden)), `reports ${seed}`).toBe(false);
     hiddenGroups += hidden.length;
+    const people = later.flatMap((each) => each.people);
+    if (people.length < k) continue;
+    const joint = listIsolatingGroups(earlier, [{ group: "joint", people }], k, managers);
+    expect(isIsolating({ earlier, later: [people], managers, k }), `reports ${seed}`).toBe(joint.length > 0);
   }
   expect(hiddenGroups).toBeGreaterThan(20);
 });

@@ -1,12 +1,13 @@
-import type { ProtectedRole } from "#evaluations/vocabulary.ts";
-import type { Group } from "#weights/vocabulary.ts";
+import type { ProtectedColumn } from "../vocabulary.ts";
 import type { Figure } from "./figure.ts";
 import { hideUntilSafe } from "./complement.ts";
 
-/** The people who have finished in one protected group of one report. */
+/** The people who have finished in one protected group of one report, or in both where it has a joint group. */
 export type AnonymitySet = readonly string[];
-export type GroupAnonymitySet = { group: ProtectedRole; people: AnonymitySet };
-type Isolating = Exclude<Group, "self">;
+export type GroupAnonymitySet<Of extends ProtectedColumn = ProtectedColumn> = {
+  group: Of;
+  people: AnonymitySet;
+};
 
 /** Collections of one person that closed within so many days of each other form one system (§5). */
 export const systemDays = 75;
@@ -23,12 +24,12 @@ const noManagers: Managers = { earlier: [], later: [] };
  * as few are named as make both safe, the smaller first; then the later report's manager, when a combination needs what
  * they alone say.
  */
-export function listIsolatingGroups(
+export function listIsolatingGroups<Of extends ProtectedColumn>(
   earlier: readonly AnonymitySet[],
-  later: readonly GroupAnonymitySet[],
+  later: readonly GroupAnonymitySet<Of>[],
   k: number,
   managers: Managers = noManagers,
-): Isolating[] {
+): (Of | "manager")[] {
   const noPeople: ReadonlySet<string> = new Set();
   const earlierManagers = new Set(managers.earlier);
   const listPublishedWithout = (removed: ReadonlySet<string>) =>
@@ -52,7 +53,8 @@ export function listIsolatingGroups(
     (earlierManagers.size === 0 || isSafe(shown, earlierManagers, publishedWithoutManagers));
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];
-  const without = (masked: readonly GroupAnonymitySet[]) => later.filter((each) => !masked.includes(each));
+  const without = (masked: readonly GroupAnonymitySet<Of>[]) =>
+    later.filter((each) => !masked.includes(each));
   const masked = choices.find((choice) => isSafeBothWays(without(choice))) ?? later;
   const everyone = new Set([...managers.earlier, ...managers.later]);
   const needsManager =
@@ -64,16 +66,16 @@ export function listIsolatingGroups(
  * The same for reports with different thresholds: the groups found under any of them. Under the strictest alone, an
  * earlier smaller group would be ignored, and a group with one person more would be shown beside it.
  */
-export const listIsolatingUnderAny = (
+export const listIsolatingUnderAny = <Of extends ProtectedColumn>(
   earlier: readonly AnonymitySet[],
-  later: readonly GroupAnonymitySet[],
+  later: readonly GroupAnonymitySet<Of>[],
   thresholds: readonly number[],
   managers: Managers = noManagers,
-): Isolating[] => {
+): (Of | "manager")[] => {
   const isolating = new Set(
     [...new Set(thresholds)].flatMap((k) => listIsolatingGroups(earlier, later, k, managers)),
   );
-  const groups: Isolating[] = [...later.map(({ group }) => group), "manager"];
+  const groups: (Of | "manager")[] = [...later.map(({ group }) => group), "manager"];
   return groups.filter((group) => isolating.has(group));
 };
 

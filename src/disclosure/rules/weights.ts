@@ -1,27 +1,32 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Group } from "#weights/vocabulary.ts";
 import type { OthersCell, Policy } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
 import { isProtected } from "./cells.ts";
 import { dividedBy, type Fraction, fraction, sumFractions } from "./fractions.ts";
 import { combineParts, type Range } from "./ranges.ts";
 
 /** What one group brings to a weighted mean. */
-export type Contribution = Figure & { group: Group; weight: number };
+export type Contribution = Figure & { group: Column; weight: number };
 
 /** A published number or interval, what it allows, and by how many people it counts in the noise. */
 type Figure = { cell: OthersCell; range: Range; people: number };
 /** null for a group that has neither. */
-export type Figures = Readonly<Record<Group, Figure | null>>;
+export type Figures = Readonly<Record<Column, Figure | null>>;
+
+/** The joint group weighs what both protected groups do. */
+export const getWeight = (row: WeightRow, column: Column): number =>
+  column === "joint" ? row.peer + row.direct_report : row[column];
 
 /** The groups which feed a figure: published as a value or interval, and weighing something. */
 export const listContributions = (
   figures: Figures,
   row: WeightRow,
-  among: readonly Group[],
+  among: readonly Column[],
 ): Contribution[] =>
   among.flatMap((group) => {
     const figure = figures[group];
-    return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
+    const weight = getWeight(row, group);
+    return figure && weight > 0 ? [{ ...figure, group, weight }] : [];
   });
 
 /**

@@ -1,5 +1,6 @@
-import type { Group } from "#weights/vocabulary.ts";
-import type { MeanCell, Response, SkillResult, Snapshot, Tag } from "../contract.ts";
+import type { Response, SkillResult, Snapshot, Tag } from "../contract.ts";
+import type { Column } from "../vocabulary.ts";
+import { getCell, getColumnWeight, getMean } from "./attack/columns.ts";
 import { classifyGap } from "./attack/recounted.ts";
 import { listUsedQuestions } from "./attack/meansByCells.ts";
 import { buildQuestionnaireOfSkills, response, seeded } from "./build.ts";
@@ -20,8 +21,14 @@ export type Truth = Record<"cells" | "means" | "gaps" | "tags", Shares>;
 const shares = (): Shares => ({ all: 0, published: 0, false: 0, widths: 0, intervals: 0, furthest: 0 });
 export const noTruth = (): Truth => ({ cells: shares(), means: shares(), gaps: shares(), tags: shares() });
 
-const groups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
-const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
+const columns = ["manager", "peer", "direct_report", "joint"] as const satisfies readonly Column[];
+const roles: Record<Column, readonly Response["role"][]> = {
+  self: ["subject"],
+  manager: ["manager"],
+  peer: ["peer"],
+  direct_report: ["direct_report"],
+  joint: ["peer", "direct_report"],
+};
 
 const tiny = 1e-9;
 /** Rounding to a tenth. */
@@ -54,9 +61,9 @@ function note(into: Shares, printed: Printed, plain: number, within = rounding) 
 /** Adds what one report publishes of protected groups and of tags, beside the plain figures of its responses. */
 export function addTruth(truth: Truth, report: Snapshot, responses: readonly Response[]) {
   for (const item of report.items) {
-    for (const group of ["peer", "direct_report"] as const) {
+    for (const group of ["peer", "direct_report", "joint"] as const) {
       const plain = itemMean(responses, group, item.position);
-      const cell = item.cells?.[group];
+      const cell = getCell(item, group);
       if (!cell || plain === null) continue;
       truth.cells.all += 1;
       if (cell.form !== "masked") note(truth.cells, cell, plain);
@@ -66,9 +73,9 @@ export function addTruth(truth: Truth, report: Snapshot, responses: readonly Res
 }
 
 function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses: readonly Response[]) {
-  const tenths: Partial<Record<Group, number>> = {};
-  for (const group of groups) {
-    const cell = skill.cells[group];
+  const tenths: Partial<Record<Column, number>> = {};
+  for (const group of columns) {
+    const cell = getMean(skill, group);
     const plain = plainMean(report, skill, group, responses);
     if (!cell || plain === null) continue;
     if (cell.form !== "masked") tenths[group] = Math.floor(10 * plain + 0.5 + 1e-9);
@@ -78,11 +85,11 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
       note(truth.means, cell, plain, isPlain(report, skill, group) ? rounding : middling);
   }
   const { self } = skill.cells;
-  const fed = skill.othersOf.filter((of) => of !== "joint").filter((group) => tenths[group] !== undefined);
+  const fed = skill.othersOf.filter((group) => tenths[group] !== undefined);
   if (self?.form !== "value" || fed.length === 0) return;
   const row = report.policy.weights.default;
-  const weight = fed.reduce((sum, group) => sum + row[group], 0);
-  const product = fed.reduce((sum, group) => sum + row[group] * tenths[group]!, 0);
+  const weight = fed.reduce((sum, group) => sum + getColumnWeight(row, group), 0);
+  const product = fed.reduce((sum, group) => sum + getColumnWeight(row, group) * tenths[group]!, 0);
   const others = product / weight;
   truth.gaps.all += 1;
   if (skill.gap) note(truth.gaps, skill.gap, others / 10 - self.value);
@@ -96,10 +103,10 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
 }
 
 /** Its mean rests on plain numbers only, and is one itself. */
-function isPlain(report: Snapshot, { cells, positions }: SkillResult, group: Group): boolean {
-  const mean = cells[group];
+function isPlain(report: Snapshot, skill: SkillResult, group: Column): boolean {
+  const mean = getMean(skill, group);
   if (!mean || mean.form === "masked") return false;
-  const published = positions.map((position) => report.items[position]!.cells![group]!);
+  const published = skill.positions.map((position) => getCell(report.items[position]!, group)!);
   return listUsedQuestions(mean, published, report.policy).every((index) => {
     const cell = published[index]!;
     return cell.form === "value" && cell.end === undefined;
@@ -113,11 +120,11 @@ function addTag(tags: Shares, published: Tag | null, plain: Tag | null) {
   if (published !== plain) tags.false += 1;
 }
 
-function itemMean(responses: readonly Response[], group: Group, position: number): number | null {
+function itemMean(responses: readonly Response[], group: Column, position: number): number | null {
   let [sum, n] = [0, 0];
   for (const { role, scores } of responses) {
     const score = scores[position] ?? 0;
-    if (role !== roles[group] || score === 0) continue;
+    if (!roles[group].includes(role) || score === 0) continue;
     sum += score;
     n += 1;
   }
@@ -127,22 +134,28 @@ function itemMean(responses: readonly Response[], group: Group, position: number
 /** The plain mean of the questions that the published one rests on; of all unmasked ones where there is none. */
 function plainMean(
   report: Snapshot,
-  { cells, positions }: SkillResult,
-  group: Group,
+  skill: SkillResult,
+  group: Column,
   responses: readonly Response[],
 ): number | null {
-  const published = positions.map((position) => report.items[position]!.cells![group]!);
-  const mean: MeanCell | null = cells[group];
+  const { positions } = skill;
+  const mean = getMean(skill, group);
+  // The manager and the other groups were invited; the joint group is not in every report.
+  if (!mean) return null;
+  const published = positions.map((position) => getCell(report.items[position]!, group)!);
   const used =
-    mean && mean.form !== "masked"
+    mean.form !== "masked"
       ? listUsedQuestions(mean, published, report.policy)
       : published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
   const means = used.map((index) => itemMean(responses, group, positions[index]!) ?? 0);
   return means.length === 0 ? null : means.reduce((sum, each) => sum + each, 0) / means.length;
 }
 
-/** A person rated by so many peers and direct reports, as people rate: mildly high, alike within a rater and a skill. */
-export function ratedBy(people: number, seed: number) {
+/**
+ * A person rated by so many peers and as many direct reports, unless they are told apart, as people rate: mildly high,
+ * alike within a rater and a skill.
+ */
+export function ratedBy(people: number, seed: number, directReports = people) {
   const random = seeded(seed * 6_151 + people);
   const normal = () => Array.from({ length: 6 }, random).reduce((sum, each) => sum + each, -3) * 1.4;
   const questionnaire = buildQuestionnaireOfSkills({ a: 4, b: 4, c: 5, d: 3 });
@@ -156,11 +169,16 @@ export function ratedBy(people: number, seed: number) {
     });
     return response(role, scores);
   };
-  const several = (role: Response["role"]) => Array.from({ length: people }, () => rater(role));
+  const several = (role: Response["role"], count: number) => Array.from({ length: count }, () => rater(role));
   return {
     questionnaire,
-    responses: [rater("subject"), rater("manager"), ...several("peer"), ...several("direct_report")],
-    invited: { subject: 1, manager: 1, peer: people, direct_report: people },
+    responses: [
+      rater("subject"),
+      rater("manager"),
+      ...several("peer", people),
+      ...several("direct_report", directReports),
+    ],
+    invited: { subject: 1, manager: 1, peer: people, direct_report: directReports },
     random: seeded(seed),
   };
 }

@@ -1,9 +1,9 @@
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { listAnonymitySets, formOneSystem, listManagerIds } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
-import type { Group } from "#weights/vocabulary.ts";
-import { listShownGroups } from "./queries.ts";
+import { listShownColumns } from "./queries.ts";
 
 interface ClosingEvaluation {
   companyId: string;
@@ -12,7 +12,7 @@ interface ClosingEvaluation {
 }
 
 /**
- * The groups of a closing evaluation that would isolate a rater together with earlier reports of the same person (§5,
+ * The groups of a closing evaluation, the joint one included, that would isolate a rater together with earlier reports of the same person (§5,
  * « Several evaluations of one person »). Runs under the lock that serialises a company's closings: of two
  * evaluations that close together, the second sees the report of the first.
  */
@@ -20,7 +20,7 @@ export async function loadIsolatingGroups(
   tx: Tenant,
   { companyId, id, subjectProfileId }: ClosingEvaluation,
   today: string,
-): Promise<Group[]> {
+): Promise<Column[]> {
   if (subjectProfileId === null) return [];
   const related = await listRelated(tx, { companyId, subjectProfileId }, { today, days: systemDays });
   const closing = related.find((one) => one.id === id);
@@ -29,23 +29,32 @@ export async function loadIsolatingGroups(
     ({ isClosed, questions }) => isClosed && formOneSystem(questions, closing.questions),
   );
   if (earlier.length === 0) return [];
-  const shown = await listShownGroups(tx, companyId, earlier);
-  const isShown = ({ id: report }: RelatedEvaluation, group: Group) => shown.get(report)?.includes(group);
-  return listIsolatingUnderAny(
-    earlier.flatMap((one) =>
-      listAnonymitySets(listFinished(one), 1)
-        .filter(({ group }) => isShown(one, group))
-        .map(({ people }) => people),
-    ),
-    listAnonymitySets(listFinished(closing), closing.threshold),
-    [closing, ...earlier].map(({ threshold }) => threshold),
-    {
-      earlier: earlier
-        .filter((one) => isShown(one, "manager"))
-        .flatMap((one) => listManagerIds(listFinished(one))),
-      later: listManagerIds(listFinished(closing)),
-    },
-  );
+  const shown = await listShownColumns(tx, companyId, earlier);
+  const isShown = ({ id: report }: RelatedEvaluation, column: Column) => shown.get(report)?.includes(column);
+  const published = earlier.flatMap((one) => [
+    ...listAnonymitySets(listFinished(one), 1)
+      .filter(({ group }) => isShown(one, group))
+      .map(({ people }) => people),
+    ...(isShown(one, "joint") ? [listBothGroups(one)] : []),
+  ]);
+  const thresholds = [closing, ...earlier].map(({ threshold }) => threshold);
+  const managers = {
+    earlier: earlier
+      .filter((one) => isShown(one, "manager"))
+      .flatMap((one) => listManagerIds(listFinished(one))),
+    later: listManagerIds(listFinished(closing)),
+  };
+  const groups = listAnonymitySets(listFinished(closing), closing.threshold);
+  const joint = [{ group: "joint" as const, people: listBothGroups(closing) }];
+  return [
+    ...listIsolatingUnderAny(published, groups, thresholds, managers),
+    // Where something else had to be hidden beside it, it is the joint group that is not there.
+    ...(listIsolatingUnderAny(published, joint, thresholds, managers).length > 0 ? (["joint"] as const) : []),
+  ];
 }
+
+/** Those who have finished in either protected group. */
+const listBothGroups = (one: RelatedEvaluation) =>
+  listAnonymitySets(listFinished(one), 1).flatMap(({ people }) => people);
 
 const listFinished = ({ members }: RelatedEvaluation) => members.filter(({ hasFinished }) => hasFinished);

@@ -2,13 +2,15 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { Snapshot } from "#disclosure/contract.ts";
+import { isProtected } from "#disclosure/rules/cells.ts";
+import { hasJointGroup } from "#disclosure/rules/joint.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { buildEvaluationFinder } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { isComplete } from "#evaluations/server/queries/participation.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
-import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
 import type { Note } from "../contract/conversation.ts";
 import type { FlagStatus } from "../contract/flags.ts";
@@ -81,12 +83,15 @@ export const insertSnapshot = (
     }),
   );
 
-/** Of some evaluations, the groups that their reports show. */
-export async function listShownGroups(
+/**
+ * Of some evaluations, the groups that their reports show; where both protected ones stand together, neither shows a
+ * figure of its own.
+ */
+export async function listShownColumns(
   tx: Tenant,
   companyId: string,
   evaluationsToRead: readonly { id: string }[],
-): Promise<Map<string, Group[]>> {
+): Promise<Map<string, Column[]>> {
   const rows = await tx
     .select({ id: reportSnapshots.evaluationId, snapshot: reportSnapshots.snapshot })
     .from(reportSnapshots)
@@ -101,8 +106,9 @@ export async function listShownGroups(
     );
   return new Map(
     rows.map(({ id, snapshot }) => {
-      const shown = readStoredSnapshot(snapshot).groups.filter((group) => group.shown);
-      return [id, shown.map(({ group }) => group)];
+      const report = readStoredSnapshot(snapshot);
+      const shown = report.groups.filter((group) => group.shown).map(({ group }) => group);
+      return [id, hasJointGroup(report) ? [...shown.filter((group) => !isProtected(group)), "joint"] : shown];
     }),
   );
 }

@@ -27,6 +27,8 @@ interface Round {
   dimension?: "value";
   threshold?: number;
   managers?: readonly Person[];
+  directReports?: readonly Person[];
+  noticeVersion?: number | null;
   /** Who answers; everyone invited unless said. */
   answering?: readonly Person[];
 }
@@ -36,7 +38,9 @@ async function collected({
   subject,
   peers,
   managers = [],
-  answering = [...peers, ...managers],
+  directReports = [],
+  noticeVersion,
+  answering = [...peers, ...managers, ...directReports],
   source = library,
   words,
   skill,
@@ -49,7 +53,9 @@ async function collected({
     invited: [
       ...peers.map((peer) => [peer, "peer"] as const),
       ...managers.map((manager) => [manager, "manager"] as const),
+      ...directReports.map((report) => [report, "direct_report"] as const),
     ],
+    ...(noticeVersion !== undefined && { noticeVersion }),
     questions: [
       { source, ...(words && { words }), ...(skill && { skill }), ...(dimension && { dimension }) },
     ],
@@ -74,6 +80,7 @@ async function readReport({ id }: { id: string }) {
     managerCell: snapshot.items[0]?.cells?.manager,
     cell: snapshot.items[0]?.cells?.peer,
     comments: snapshot.comments.peer,
+    joint: snapshot.items[0]?.joint,
   };
 }
 async function closed(round: Round, daysAgo = 0) {
@@ -94,6 +101,22 @@ test("closing asks the same number of statements after one report as after many"
   for (let count = 0; count < 4; count += 1) await closed({ subject, peers: raters.slice(0, 3) });
   const last = await collected({ subject, peers: raters.slice(0, 3) });
   expect(await recordStatements(() => close(last))).toHaveLength(few.length);
+});
+
+describe("colleagues and direct reports together", () => {
+  const band = { form: "band", from: 4, to: 5 };
+  test("stand in the report that announced it, and in a later one only where they isolate nobody", async () => {
+    const subject = await world.person(owner);
+    const both = { subject, peers: raters.slice(0, 2), directReports: raters.slice(2, 4) };
+    expect((await closed({ ...both, noticeVersion: null })).joint).toBeNull();
+    expect((await closed(both)).joint).toEqual(band);
+    expect((await closed(both)).joint).toEqual(band);
+    // One person less: the two reports together would say what that person answered.
+    expect((await closed({ ...both, directReports: raters.slice(2, 3) })).joint).toBeNull();
+    // Colleagues alone, of whom three were among the four: so would theirs.
+    expect((await closed({ subject, peers: raters.slice(0, 3) })).peers).toMatchObject(beside);
+    expect((await closed({ subject, peers: raters.slice(0, 4) })).peers).toMatchObject(shown);
+  });
 });
 
 describe("two evaluations of one person", () => {

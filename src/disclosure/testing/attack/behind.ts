@@ -1,7 +1,7 @@
 import type { ItemResult, Policy, Response, Snapshot } from "../../contract.ts";
-import { buildLinearFigures, toRespondent } from "./figures.ts";
+import { buildLinearFigures, listRoles, toRespondent } from "./figures.ts";
 import { type Finding, protectedGroups } from "./findings.ts";
-import { restsOnFewerThan } from "./linear.ts";
+import { type LinearFigure, restsOnFewerThan } from "./linear.ts";
 import type { ProtectedGroup } from "./solver.ts";
 
 /**
@@ -13,15 +13,50 @@ export function listFindingsBehind(
   responses: readonly Response[],
   promise: Policy,
 ): Finding[] {
-  return protectedGroups.flatMap((group) => {
-    const figures = buildLinearFigures(report, responses, group);
-    const isCombined = figures.length > 0 && restsOnFewerThan(promise.k, figures, toRespondent);
-    return [
-      ...(isCombined ? [{ kind: "combination", where: group } as const] : []),
-      ...listQuestionFindings(report, responses, group, promise),
-    ];
+  const byColumn = ([...protectedGroups, "joint"] as const).map((group) => ({
+    group,
+    figures: buildLinearFigures(report, responses, group),
+  }));
+  const rests = (figures: readonly LinearFigure[]) =>
+    figures.length > 0 && restsOnFewerThan(promise.k, figures, toRespondent);
+  // A figure of both groups less that of one is a figure of the other.
+  const isJoint = byColumn.some(({ group, figures }) => group === "joint" && figures.length > 0);
+  const together = isJoint ? byColumn.flatMap(({ figures }) => figures) : [];
+  return [
+    ...byColumn.flatMap(({ group, figures }): Finding[] =>
+      rests(figures) ? [{ kind: "combination", where: group }] : [],
+    ),
+    ...(rests(together) ? [{ kind: "combination", where: "both groups together" } as const] : []),
+    ...protectedGroups.flatMap((group) => listQuestionFindings(report, responses, group, promise)),
+    ...listJointFindings(report, responses, promise),
+    ...listQuoteFindings(report),
+  ];
+}
+
+/** As for a group, by those who answered in either. */
+function listJointFindings({ items }: Snapshot, responses: readonly Response[], promise: Policy): Finding[] {
+  return items.flatMap(({ position, joint }): Finding[] => {
+    const answering = responses.filter(
+      ({ role, scores }) => listRoles("joint").some((one) => one === role) && (scores[position] ?? 0) > 0,
+    ).length;
+    const least = { value: promise.itemValueFrom, band: promise.k, masked: 0 }[joint?.form ?? "masked"];
+    return answering < least ? [{ kind: "few behind", where: `joint cell ${position}` }] : [];
   });
 }
+
+/** A quote is a paragraph that its readers find in the report, under the same skill, and only where it was announced. */
+const listQuoteFindings = ({ highlights, items, skills, policy }: Snapshot): Finding[] =>
+  highlights.flatMap(({ skillId, quote }): Finding[] => {
+    if (!quote) return [];
+    const { group, position, index } = quote;
+    const item = items.find((each) => each.position === position);
+    const place = position === null ? skills.find(({ id }) => id === skillId)?.comments : item?.comments;
+    const isThere = (place?.[group] ?? item?.answers[group])?.[index] !== undefined;
+    const isOfSkill = position === null || item?.skillId === skillId;
+    return policy.quotes && isThere && isOfSkill
+      ? []
+      : [{ kind: "few behind", where: `quote of ${skillId}` }];
+  });
 
 function listQuestionFindings(
   report: Snapshot,

@@ -50,6 +50,9 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
     peer: draw.upTo(8),
     direct_report: draw.upTo(8),
   };
+  // Both groups are too small alone.
+  if (seed % 8 === 7)
+    for (const role of ["peer", "direct_report"] as const) people[role] = 1 + (people[role] % 2);
   const habits = {
     skew,
     /** Percent of « je n’ai pas assez observé ». */
@@ -60,7 +63,12 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
   };
   const invited = { ...people };
   for (const role of ["peer", "direct_report"] as const) invited[role] += draw.upTo(2);
-  const policy = createPolicy({ threshold, ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}) });
+  const policy = createPolicy({
+    threshold,
+    joins: true,
+    quotes: true,
+    ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}),
+  });
   const responses = Object.entries(people).flatMap(([role, count]) =>
     anyResponses(draw, role as ParticipantRole, count, questionnaire, habits),
   );

@@ -1,4 +1,5 @@
 import type { BandCell, Policy, Snapshot } from "../../contract.ts";
+import type { ProtectedColumn } from "../../vocabulary.ts";
 import { listUnexplained } from "./explained.ts";
 import type { Answers } from "./jointly.ts";
 import { listPossibleAnswers, type ProtectedGroup, type Question } from "./solver.ts";
@@ -43,13 +44,14 @@ export function listOutsiderFindings(report: Snapshot, promise: Policy): Finding
         ? [...listQuestionFindings(report, group), ...listFewPeopleFindings(report, group, promise)]
         : [],
     ),
+    ...listQuestionFindings(report, "joint"),
     ...listUnexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
     ...listUnprovenTags(report).map((where): Finding => ({ kind: "unproven", where })),
     ...listParticipationFindings(report),
   ];
 }
 
-function listQuestionFindings(report: Snapshot, group: ProtectedGroup): Finding[] {
+function listQuestionFindings(report: Snapshot, group: ProtectedColumn): Finding[] {
   return listPossibleAnswers(report, group).flatMap((question) => {
     const where = `${group} ${question.position}`;
     return listFindingKinds(question).map((kind): Finding => ({ kind, where }));

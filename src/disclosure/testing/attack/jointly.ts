@@ -4,7 +4,7 @@ export type Answers = { n: number; sum: number };
 /** By question, what it may be taken for. */
 export type Scenario = Answers[][];
 
-/** All means are counted in this part of a point: divisible by every number of people up to 9. */
+/** All means are counted in this part of a point: divisible by every number of people up to 10. */
 export const unit = 2520;
 
 /** Whether a mean before rounding, in units over so many questions, would be published as this one was. */
@@ -17,14 +17,14 @@ type Totals = { without: Set<number>; withFewest: Set<number> };
 export function propagateMean(
   scenario: Scenario,
   used: readonly number[],
-  fewest: number,
+  fewest: number | null,
   isShown: Shown,
 ): Scenario {
   const choices = used.map((index) =>
     scenario[index]!.map((answers) => ({
       answers,
       brings: (answers.sum * unit) / answers.n,
-      isFewest: answers.n === fewest,
+      isFewest: fewest === null || answers.n === fewest,
     })),
   );
   const nothing: Totals = { without: new Set([0]), withFewest: new Set() };

@@ -1,4 +1,13 @@
-import type { BandCell, Cell, MeanCell, OthersCell, Policy, ValueCell } from "../../contract.ts";
+import type {
+  BandCell,
+  Cell,
+  JointCell,
+  JointMean,
+  MeanCell,
+  OthersCell,
+  Policy,
+  ValueCell,
+} from "../../contract.ts";
 
 /**
  * What a reader who knows the rules can say of a mean by the published cells alone, in tenths of a point and without a
@@ -27,7 +36,9 @@ export type Printed = Corners & {
   end: "high" | "low" | null;
 };
 
-export function toPrinted(cell: Exclude<MeanCell, { form: "masked" }> | OthersCell): Printed {
+type Number = Exclude<MeanCell | JointMean, { form: "masked" }> | Omit<ValueCell, "n"> | OthersCell;
+
+export function toPrinted(cell: Number): Printed {
   const corners = toCorners(cell);
   if (cell.form === "interval") return { form: "interval", value: null, end: null, ...corners };
   return { form: "value", value: Math.round(10 * cell.value), end: cell.end ?? null, ...corners };
@@ -61,17 +72,20 @@ export function isPrintedAs(
 
 /** The questions that a mean rests on: as many as it says, the values where these are so many. */
 export function listUsedQuestions(
-  mean: Exclude<MeanCell, { form: "masked" }>,
-  published: readonly Cell[],
+  mean: Exclude<MeanCell | JointMean, { form: "masked" }>,
+  published: readonly (Cell | JointCell)[],
   { minItemsPerMean }: Policy,
 ): number[] {
-  const where = (isUsed: (cell: Cell) => boolean) =>
+  const where = (isUsed: (cell: Cell | JointCell) => boolean) =>
     published.flatMap((cell, index) => (isUsed(cell) ? [index] : []));
   const unmasked = where(({ form }) => form !== "masked");
   const values = where(({ form }) => form === "value");
   if (mean.questions.used === unmasked.length) return unmasked;
   return values.length >= minItemsPerMean ? values : unmasked;
 }
+
+/** A question that is not masked, with or without its number of people. */
+export type ShownCell = BandCell | Omit<ValueCell, "n">;
 
 type Range = { form: "band" | "interval"; from: number; to: number };
 
@@ -158,7 +172,7 @@ export const isSamePrinted = (a: Printed, b: Printed) =>
   a.form === b.form && a.value === b.value && a.end === b.end && a.low === b.low && a.high === b.high;
 
 /** The mean of these cells, as a reader of the rules works it out. */
-export const computeMeanOfCells = (cells: readonly (BandCell | ValueCell)[], policy: Pick<Policy, "ends">) =>
+export const computeMeanOfCells = (cells: readonly ShownCell[], policy: Pick<Policy, "ends">) =>
   computeMeanByParts(
     cells.map((cell) => ({
       weight: 1,
@@ -171,8 +185,8 @@ export const computeMeanOfCells = (cells: readonly (BandCell | ValueCell)[], pol
 
 /** Whether the published mean is the one that the cells give, so that it discloses nothing more. */
 export function isShownByCells(
-  mean: Exclude<MeanCell, { form: "masked" }>,
-  cells: readonly (BandCell | ValueCell)[],
+  mean: Exclude<MeanCell | JointMean, { form: "masked" }>,
+  cells: readonly ShownCell[],
   policy: Policy,
 ): boolean {
   const expected = computeMeanOfCells(cells, policy);

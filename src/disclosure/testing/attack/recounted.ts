@@ -1,6 +1,7 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Group } from "#weights/vocabulary.ts";
-import type { Cell, Comparison, Gap, GapState, Policy, Tag } from "../../contract.ts";
+import type { Cell, Comparison, Gap, GapState, JointCell, Policy, Tag } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
+import { countTold, getColumnWeight } from "./columns.ts";
 import {
   type Corners,
   toCorners,
@@ -21,7 +22,7 @@ export type Figure = { corners: Corners; n: number; printed: Printed };
 
 export type RecountedComparison = {
   others: Printed | null;
-  othersOf: Group[];
+  othersOf: Column[];
   /** As printed. */
   gap: Corners | null;
   state: GapState | null;
@@ -31,14 +32,14 @@ export type RecountedComparison = {
 };
 
 type ComparisonInput = {
-  figures: Readonly<Partial<Record<Group, Figure | null>>>;
+  figures: Readonly<Partial<Record<Column, Figure | null>>>;
   self: number | null;
   row: WeightRow;
   policy: Policy;
 };
 
-const others: readonly Group[] = ["manager", "peer", "direct_report"];
-const isProtected = (group: Group) => group === "peer" || group === "direct_report";
+const others: readonly Column[] = ["manager", "peer", "direct_report", "joint"];
+const isProtected = (group: Column) => group === "peer" || group === "direct_report" || group === "joint";
 
 /** What must be said of these figures, with an arithmetic of its own and no line of the engine. */
 export function recountComparison({ figures, self, row, policy }: ComparisonInput): RecountedComparison {
@@ -53,7 +54,8 @@ export function recountComparison({ figures, self, row, policy }: ComparisonInpu
   };
   const contributions = others.flatMap((group) => {
     const figure = figures[group];
-    return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
+    const weight = getColumnWeight(row, group);
+    return figure && weight > 0 ? [{ ...figure, group, weight }] : [];
   });
   if (contributions.length === 0) return nothing;
   const { printed, corners } = combineFigures(contributions, policy);
@@ -77,7 +79,7 @@ export function recountComparison({ figures, self, row, policy }: ComparisonInpu
   };
 }
 
-type Contribution = Figure & { group: Group; weight: number };
+type Contribution = Figure & { group: Column; weight: number };
 
 function combineFigures(
   contributions: readonly Contribution[],
@@ -152,12 +154,12 @@ export function classifyGap(self: number, corners: Corners, noise: number | null
 }
 
 /** One group beside the self at one question. */
-export function recountGap(self: number, cell: Cell | null, policy: Policy) {
+export function recountGap(self: number, cell: Cell | JointCell | null, policy: Policy) {
   if (!cell || cell.form === "masked") return null;
   const corners = toCorners(cell);
   if (cell.form === "band" && self >= corners.low && self <= corners.high) return null;
   const gap = computeGap(self, corners);
-  const n = cell.form === "band" ? policy.k : cell.n;
+  const n = cell.form === "band" ? policy.k : countTold(cell, policy);
   return { gap: toPrintedGap(gap), state: computeGapState(gap, computeNoise([{ weight: 1, n }], policy)) };
 }
 

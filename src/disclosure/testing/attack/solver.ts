@@ -1,22 +1,16 @@
-import type {
-  BandCell,
-  Cell,
-  GroupMeans,
-  ItemResult,
-  MeanCell,
-  Snapshot,
-  ValueCell,
-} from "../../contract.ts";
+import type { Cell, ItemResult, JointCell, JointMean, MeanCell, Snapshot } from "../../contract.ts";
+import type { ProtectedColumn } from "../../vocabulary.ts";
+import { countPeopleAtMost, getCell, getMean } from "./columns.ts";
 import { type Answers, propagateMean, type Scenario, type Shown, unit } from "./jointly.ts";
-import { isShownByCells, isPrintedAs, listUsedQuestions } from "./meansByCells.ts";
+import { isShownByCells, isPrintedAs, listUsedQuestions, type ShownCell } from "./meansByCells.ts";
 
 export type ProtectedGroup = "peer" | "direct_report";
 
 /** What remains possible of one question of a protected group. */
 export type Question = {
-  group: ProtectedGroup;
+  group: ProtectedColumn;
   position: number;
-  cell: Cell;
+  cell: Cell | JointCell;
   /** Consistent with the cell and with how many people answered. */
   byItsForm: Answers[];
   /** Consistent with everything published. */
@@ -29,7 +23,7 @@ export type Question = {
 type Scores = readonly (number | null)[];
 
 /** What the unit of means divides into (jointly.ts). */
-const maxPeople = 9;
+const maxPeople = 10;
 
 /**
  * Everything that the answers of one protected group may have been, exactly: all numbers of people and sums of levels
@@ -41,23 +35,25 @@ const maxPeople = 9;
  */
 export function listPossibleAnswers(
   report: Snapshot,
-  group: ProtectedGroup,
+  group: ProtectedColumn,
   own: Scores | null = null,
 ): Question[] {
-  const rated = report.items.filter(({ cells }) => cells?.[group]);
+  const rated = report.items.filter((item) => getCell(item, group));
   const clusters = [
-    ...report.skills.map(({ positions, cells }) => ({ positions, cells })),
-    ...[report.values, report.objectives].flatMap((each) => (each ? [each] : [])),
+    ...report.skills.map((skill) => ({ positions: skill.positions, mean: getMean(skill, group) })),
+    ...[report.values, report.objectives].flatMap((each) =>
+      each ? [{ positions: each.positions, mean: getMean(each, group) }] : [],
+    ),
   ];
   const inCluster = new Set(clusters.flatMap(({ positions }) => positions));
   const alone = rated.filter(({ position }) => !inCluster.has(position));
   return [
-    ...clusters.flatMap(({ positions, cells }) =>
+    ...clusters.flatMap(({ positions, mean }) =>
       solveCluster(
         report,
         group,
         rated.filter(({ position }) => positions.includes(position)),
-        cells,
+        mean,
         own,
       ),
     ),
@@ -67,53 +63,55 @@ export function listPossibleAnswers(
 
 function solveCluster(
   report: Snapshot,
-  group: ProtectedGroup,
+  group: ProtectedColumn,
   items: readonly ItemResult[],
-  cells: GroupMeans | null,
+  mean: MeanCell | JointMean | null,
   own: Scores | null,
 ): Question[] {
   const { policy } = report;
-  const people = report.groups.find((each) => each.group === group)?.answered ?? null;
-  const most = people ?? policy.k - 1;
+  const most = countPeopleAtMost(report, group);
   if (most > maxPeople) throw new RangeError("more people than this solver counts with");
-  const published = items.map((item) => item.cells![group]!);
+  const published = items.map((item) => getCell(item, group)!);
   const createOwnScoreTest = (position: number) => (answers: Answers) =>
     fits(answers, own?.[position], own !== null, most);
-  const listAnswersBehind = (cell: Cell): Answers[] => {
+  const listAnswersBehind = (cell: Cell | JointCell): Answers[] => {
     if (cell.form === "masked") return allAnswers(0, Math.min(policy.k - 1, most));
     if (cell.form === "band") {
       const numbers = allAnswers(policy.k, Math.min(policy.itemValueFrom - 1, most));
       return numbers.filter(({ n, sum }) => Math.min(4, Math.floor(sum / n)) === cell.from);
     }
-    return allAnswers(cell.n, cell.n).filter(({ n, sum }) => isPrintedAs(cell, sum, n, policy));
+    // Of the joint group no n is told.
+    const [least, greatest] = "n" in cell ? [cell.n, cell.n] : [policy.itemValueFrom, most];
+    return allAnswers(least, greatest).filter(({ n, sum }) => isPrintedAs(cell, sum, n, policy));
   };
   const scenario = published.map((cell, index) =>
     listAnswersBehind(cell).filter(createOwnScoreTest(items[index]!.position)),
   );
-  const { byForm, possible } = applyMean(scenario, published, cells?.[group] ?? null, report);
+  const { byForm, possible } = applyMean(scenario, published, mean, report);
   return items.map(({ position, distributions }, index) => ({
     group,
     position,
     cell: published[index]!,
     byItsForm: byForm[index]!,
     possible: possible[index]!,
-    counts: distributions[group],
+    counts: group === "joint" ? null : distributions[group],
   }));
 }
 
 /** What the mean leaves of the answers to its questions. */
 function applyMean(
   scenario: Scenario,
-  published: readonly Cell[],
-  mean: MeanCell | null,
+  published: readonly (Cell | JointCell)[],
+  mean: MeanCell | JointMean | null,
   { policy }: Snapshot,
 ): { byForm: Scenario; possible: Scenario } {
   if (!mean || mean.form === "masked") return { byForm: scenario, possible: scenario };
   const used = listUsedQuestions(mean, published, policy);
-  const byForm = applyFewest(scenario, used, mean.n);
-  const cells = used.map((index) => published[index]!) as (BandCell | ValueCell)[];
+  const fewest = "n" in mean ? mean.n : null;
+  const byForm = fewest === null ? scenario : applyFewest(scenario, used, fewest);
+  const cells = used.map((index) => published[index]!) as ShownCell[];
   if (isShownByCells(mean, cells, policy)) return { byForm, possible: byForm };
-  return { byForm, possible: propagateMean(byForm, used, mean.n, createShownTest(mean, policy)) };
+  return { byForm, possible: propagateMean(byForm, used, fewest, createShownTest(mean, policy)) };
 }
 
 const allAnswers = (least: number, most: number): Answers[] => {
@@ -141,7 +139,10 @@ function applyFewest(scenario: Scenario, used: readonly number[], fewest: number
 }
 
 /** Which totals of the questions, in units, would be published as this mean. */
-function createShownTest(mean: Exclude<MeanCell, { form: "masked" }>, policy: Snapshot["policy"]): Shown {
+function createShownTest(
+  mean: Exclude<MeanCell | JointMean, { form: "masked" }>,
+  policy: Snapshot["policy"],
+): Shown {
   if (mean.form === "interval") {
     const isLast = mean.to === 5;
     return (total, questions) => {

@@ -1,10 +1,11 @@
-import type { Group } from "#weights/vocabulary.ts";
-import type { BandCell, Policy, Snapshot, ValueCell } from "../../contract.ts";
-import { type Corners, toCorners, listUsedQuestions } from "./meansByCells.ts";
+import type { Policy, Snapshot } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
+import { countTold, getCell, getColumnWeight, getMean } from "./columns.ts";
+import { type Corners, toCorners, listUsedQuestions, type ShownCell } from "./meansByCells.ts";
 import { classifyGap } from "./recounted.ts";
 import { listPossibleAnswers, type Question } from "./solver.ts";
 
-const others: readonly Group[] = ["manager", "peer", "direct_report"];
+const others: readonly Column[] = ["manager", "peer", "direct_report", "joint"];
 
 /**
  * Tags that some set of answers, allowed by all that is published, would make false: the plain means of each group are
@@ -12,9 +13,9 @@ const others: readonly Group[] = ["manager", "peer", "direct_report"];
  */
 export function listUnprovenTags(report: Snapshot): string[] {
   const possible = new Map(
-    (["peer", "direct_report"] as const).map((group) => [
-      group as Group,
-      report.groups.some((each) => each.group === group && each.shown)
+    (["peer", "direct_report", "joint"] as const).map((group) => [
+      group as Column,
+      group === "joint" || report.groups.some((each) => each.group === group && each.shown)
         ? listPossibleAnswers(report, group)
         : [],
     ]),
@@ -25,12 +26,12 @@ export function listUnprovenTags(report: Snapshot): string[] {
     const self = Math.round(10 * cells.self.value);
     const row = getWeightRow(report, skill);
     const contributions = others.flatMap((group) => {
-      const cell = cells[group];
+      const cell = getMean(skill, group);
       if (!othersOf.includes(group) || !cell || cell.form === "masked") return [];
       return [
         {
-          weight: row[group],
-          n: cell.n,
+          weight: getColumnWeight(row, group),
+          n: countTold(cell, report.policy),
           tried: listMeansToTry(report, skill, group, possible.get(group) ?? []),
         },
       ];
@@ -56,18 +57,18 @@ const getWeightRow = ({ policy: { weights } }: Snapshot, { id, family }: Skill) 
 /** Plain means of a group, in tenths, from the least to the greatest that all published cells allow. */
 function listMeansToTry(
   report: Snapshot,
-  { cells, positions }: Skill,
-  group: Group,
+  skill: Skill,
+  group: Column,
   questions: readonly Question[],
 ): number[] {
-  const mean = cells[group];
+  const mean = getMean(skill, group);
   if (!mean || mean.form === "masked") return [];
-  const rated = positions.filter((position) => report.items[position]?.cells?.[group]);
-  const published = rated.map((position) => report.items[position]!.cells![group]!);
+  const rated = skill.positions.filter((position) => getCell(report.items[position]!, group));
+  const published = rated.map((position) => getCell(report.items[position]!, group)!);
   const used = listUsedQuestions(mean, published, report.policy);
   const ranges = used.map((index) =>
     toPossibleRange(
-      published[index] as BandCell | ValueCell,
+      published[index] as ShownCell,
       questions.find(({ position }) => position === rated[index]),
       report.policy,
     ),
@@ -84,11 +85,7 @@ function listMeansToTry(
 }
 
 /** A printed number is exact; behind a band or an end lies what its people may have given. */
-function toPossibleRange(
-  cell: BandCell | ValueCell,
-  question: Question | undefined,
-  { ends }: Policy,
-): Corners {
+function toPossibleRange(cell: ShownCell, question: Question | undefined, { ends }: Policy): Corners {
   const corners = toCorners(cell);
   if (corners.low === corners.high || !question) return corners;
   const means = question.possible.map(({ n, sum }) => (10 * sum) / n);

@@ -1,12 +1,13 @@
 import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, MaskedCell, Policy, Response } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
 import { decimal, floor, type Fraction, tenth } from "./fractions.ts";
 import { toBandSpan, type End, findReachedEnd, toEndSpan, point, type Span } from "./spans.ts";
 
 export const groups = ["self", "manager", "peer", "direct_report"] as const satisfies readonly Group[];
 export const otherGroups = ["manager", "peer", "direct_report"] as const;
 
-export const isProtected = (group: Group): boolean => group === "peer" || group === "direct_report";
+export const isProtected = (group: Column): boolean => group !== "self" && group !== "manager";
 
 export const masked: MaskedCell = { form: "masked", reason: "not_enough_answers" };
 
@@ -27,7 +28,7 @@ export const listObserved = (responses: readonly Response[], position: number): 
 /** Null when nothing is shown: fewer people than the threshold, or none, observed it. */
 export function computeQuestionFigure(
   scores: readonly number[],
-  group: Group,
+  group: Column,
   policy: Policy,
 ): Figure | null {
   const n = scores.length;

@@ -1,6 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Group } from "#weights/vocabulary.ts";
 import type { Comparison, Gap, GapState, GroupGap, OthersCell, Policy, Tag } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
 import { type Figure, isProtected, otherGroups } from "./cells.ts";
 import {
   decimal,
@@ -28,9 +28,9 @@ import {
 } from "./spans.ts";
 
 /** What one group says, as printed, and where it may lie by that. */
-export type GroupFigure = { group: Group; cell: OthersCell; span: Span; people: number };
+export type GroupFigure = { group: Column; cell: OthersCell; span: Span; people: number };
 
-type WeightedOthers = { cell: OthersCell; of: Group[]; span: Span; raters: Fraction };
+type WeightedOthers = { cell: OthersCell; of: Column[]; span: Span; raters: Fraction };
 
 export const noComparison: Comparison = {
   others: null,
@@ -77,11 +77,12 @@ function weighOthers(
   row: WeightRow,
   policy: Policy,
 ): WeightedOthers | null {
-  const contributing = otherGroups.flatMap((group) =>
-    groupFigures.filter((voice) => voice.group === group && row[group] > 0),
+  const weightOf = (group: Column) => (group === "joint" ? row.peer + row.direct_report : row[group]);
+  const contributing = [...otherGroups, "joint" as const].flatMap((group) =>
+    groupFigures.filter((voice) => voice.group === group && weightOf(group) > 0),
   );
   if (contributing.length === 0) return null;
-  const weights = contributing.map(({ group }) => whole(row[group]));
+  const weights = contributing.map(({ group }) => whole(weightOf(group)));
   const total = sum(weights);
   const weigh = (numbers: readonly Fraction[]) =>
     over(sum(numbers.map((number, index) => times(number, weights[index]!))), total);
@@ -94,7 +95,9 @@ function weighOthers(
     const share = over(weights[index]!, total);
     return over(times(share, share), whole(voice.people));
   });
-  const n = contributing.reduce((all, { people }) => all + people, 0);
+  const n = contributing.some(({ group }) => group === "joint")
+    ? null
+    : contributing.reduce((all, { people }) => all + people, 0);
   return {
     // A single group keeps its own figure.
     cell:

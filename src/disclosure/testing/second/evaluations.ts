@@ -30,7 +30,7 @@ export function largeEvaluation(seed: number, policy: Policy) {
     direct_report: type === "full" ? 1 + draw.upTo(8) : 0,
   };
   const responses = anyResponses(draw, questionnaire, invited);
-  const isolating = (["peer", "direct_report"] as const).filter(() => draw.happens(5));
+  const isolating = (["peer", "direct_report", "joint"] as const).filter(() => draw.happens(5));
   return {
     questionnaire,
     responses,
@@ -39,6 +39,7 @@ export function largeEvaluation(seed: number, policy: Policy) {
     policy: {
       ...policy,
       k: draw.happens(60) ? policy.k : 3 + draw.upTo(7),
+      joins: draw.happens(80),
       pooledSd: draw.one([null, null, 0.1, 0.3, 0.5, 0.6, 0.7, 0.9, 1.2]),
       weights: draw.happens(50) ? policy.weights : anyWeights(draw, policy),
     },

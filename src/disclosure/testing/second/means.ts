@@ -1,5 +1,5 @@
-import type { Group } from "#weights/vocabulary.ts";
 import type { MeanCell, Policy } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
 import { type Figure, isProtected, masked } from "./cells.ts";
 import { decimal, isBelow, over, sum, tenth, whole } from "./fractions.ts";
 import {
@@ -20,12 +20,12 @@ export type Mean = { cell: MeanCell; span: Span };
 export const toMeanCell = (mean: Mean | null): MeanCell => mean?.cell ?? masked;
 
 /**
- * The mean of a skill or dimension as one group sees it, of which so many people have finished; a question that is not
- * shown is null.
+ * The mean of a skill or dimension as one group sees it, of which so many people have finished (of the joint group: at
+ * most so many may have); a question that is not shown is null.
  */
 export function computeMean(
   asked: readonly (Figure | null)[],
-  { group, finished }: { group: Group; finished: number },
+  { group, finished }: { group: Column; finished: number },
   policy: Policy,
 ): Mean | null {
   const shown = asked.filter((figure) => figure !== null);
@@ -49,7 +49,9 @@ export function computeMean(
     return { cell: { form: "value", value, ...rest }, span: point(decimal(value)) };
   }
   const corners = propagateSpans(used.map(({ span }) => span));
-  const step = isBelow(half, width(corners)) ? findHalfPointStep(used, exact, finished, policy) : null;
+  const step = isBelow(half, width(corners))
+    ? findHalfPointStep(used, exact, { finished, tellsFewest: group !== "joint" }, policy)
+    : null;
   return step
     ? { cell: { form: "interval", ...toPrintedBounds(step), ...rest }, span: step }
     : { cell: { ...toPrintedSpan(corners, policy), ...rest }, span: corners };

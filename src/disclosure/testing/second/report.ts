@@ -7,12 +7,15 @@ import type {
   GroupParticipation,
   Highlight,
   ItemResult,
+  JointCell,
+  JointMean,
   Policy,
   Response,
   SkillResult,
   Snapshot,
   Tag,
 } from "../../contract.ts";
+import type { Column } from "../../vocabulary.ts";
 import {
   mapGroups,
   getMinForCounts,
@@ -35,7 +38,7 @@ type Evaluation = {
   readonly policy: Policy;
   readonly invited: Readonly<Record<Group, number>>;
   /** The groups that would isolate a rater beside another report of the same person. */
-  readonly isolating?: readonly Group[];
+  readonly isolating?: readonly Column[];
 };
 
 type Figures = Record<Group, Figure | null>;
@@ -46,9 +49,10 @@ export function computeSecondReport(evaluation: Evaluation): Omit<Snapshot, "eng
   const { items } = questionnaire;
   const byRole = responsesByGroup(evaluation);
   const figures = items.map((item) => buildFigures(item, byRole, policy));
+  const joint = buildJoint(evaluation, byRole, figures);
   const writings = placeWritings(items, byRole, policy.k);
   const computeResultOver = (some: readonly QuestionnaireItem[], row: WeightRow) =>
-    computeResult(some, figures, byRole, row, policy);
+    computeResult(some, { figures, joint }, byRole, row, policy);
   const dimension = (name: Dimension, row: WeightRow) => {
     const some = items.filter((item) => item.dimension === name);
     return some.length === 0 ? null : computeResultOver(some, row);
@@ -66,10 +70,16 @@ export function computeSecondReport(evaluation: Evaluation): Omit<Snapshot, "eng
   return {
     scale: questionnaire.scale,
     policy,
-    ...computeParticipation(byRole, policy),
+    ...computeParticipation(byRole, joint !== null, policy),
     skills,
     items: items.map((item) =>
-      computeItemResult(item, figures[item.position]!, byRole, policy, writings.underQuestion(item.position)),
+      computeItemResult(
+        item,
+        { figures: figures[item.position]!, joint: joint && { figure: joint.figures[item.position]! } },
+        byRole,
+        policy,
+        writings.underQuestion(item.position),
+      ),
     ),
     values: dimension("value", policy.weights.values),
     objectives: dimension("objective", policy.weights.objectives),
@@ -100,13 +110,42 @@ const buildFigures = (
       : null;
   });
 
+/** Of both protected groups together, the figure of each question, and how many people may be behind it at most. */
+type Joint = { figures: (Figure | null)[]; most: number };
+
+/** Only where both were asked, none of them shows anything, and those who answer are enough together somewhere. */
+function buildJoint(
+  { questionnaire: { items }, responses, policy, isolating = [] }: Evaluation,
+  byRole: ResponsesByGroup,
+  figures: readonly Figures[],
+): Joint | null {
+  if (!policy.joins || isolating.includes("joint")) return null;
+  const both = ["peer", "direct_report"] as const;
+  if (both.some((group) => byRole[group].invited === 0)) return null;
+  const shows = (group: Group) =>
+    figures.some((each) => each[group]) || items.some((item) => countChoices(item, group, byRole, policy));
+  if (both.some(shows)) return null;
+  const people = responses.filter(({ role }) => role === "peer" || role === "direct_report");
+  const together = items.map(({ type, position }) =>
+    type === "star_rating" ? computeQuestionFigure(listObserved(people, position), "joint", policy) : null,
+  );
+  if (together.every((figure) => figure === null)) return null;
+  const most = both.map((group) => {
+    const { invited, isIsolating, responses: own } = byRole[group];
+    return isIsolating && own.length >= policy.k ? invited : Math.min(invited, policy.k - 1);
+  });
+  return { figures: together, most: most[0]! + most[1]! };
+}
+
+const withoutN = ({ n: _, ...rest }: { form: string; n?: number }) => rest as unknown;
+
 function computeResult(
   some: readonly QuestionnaireItem[],
-  figures: readonly Figures[],
+  { figures, joint }: { figures: readonly Figures[]; joint: Joint | null },
   byRole: ResponsesByGroup,
   row: WeightRow,
   policy: Policy,
-): { positions: number[]; cells: GroupMeans; joint: null } & Comparison {
+): { positions: number[]; cells: GroupMeans; joint: JointMean | null } & Comparison {
   const rated = some.filter(({ type }) => type === "star_rating");
   const means = mapGroups((group) =>
     computeMean(
@@ -115,16 +154,30 @@ function computeResult(
       policy,
     ),
   );
-  const groupFigures = otherGroups.flatMap((group) => toGroupFigures(group, means[group]));
+  const together =
+    joint &&
+    computeMean(
+      rated.map(({ position }) => joint.figures[position]!),
+      { group: "joint", finished: joint.most },
+      policy,
+    );
+  const groupFigures = [
+    ...otherGroups.flatMap((group) => toGroupFigures(group, means[group])),
+    ...toGroupFigures("joint", together).map((figure) => ({
+      ...figure,
+      cell: { ...figure.cell, n: null },
+      people: policy.k,
+    })),
+  ];
   return {
     positions: some.map(({ position }) => position),
     cells: mapGroups((group) => (byRole[group].invited === 0 ? null : toMeanCell(means[group]))),
-    joint: null,
+    joint: joint && (withoutN(toMeanCell(together)) as JointMean),
     ...compareWithOthers(means.self?.span.from ?? null, groupFigures, row, policy),
   };
 }
 
-const toGroupFigures = (group: Group, mean: Mean | null): GroupFigure[] => {
+const toGroupFigures = (group: Column, mean: Mean | null): GroupFigure[] => {
   if (!mean || mean.cell.form === "masked") return [];
   const { questions: _, ...cell } = mean.cell;
   return [{ group, cell, span: mean.span, people: cell.n }];
@@ -132,7 +185,7 @@ const toGroupFigures = (group: Group, mean: Mean | null): GroupFigure[] => {
 
 function computeItemResult(
   item: QuestionnaireItem,
-  figures: Figures,
+  { figures, joint }: { figures: Figures; joint: { figure: Figure | null } | null },
   byRole: ResponsesByGroup,
   policy: Policy,
   writings: ItemResult["comments"],
@@ -152,9 +205,14 @@ function computeItemResult(
     cells: isRated
       ? mapGroups((group) => (byRole[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
       : null,
-    joint: null,
-    ...computeItemComparison(item, figures, byRole, policy),
-    gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report"), joint: null },
+    joint: joint && isRated ? (withoutN(joint.figure?.cell ?? masked) as JointCell) : null,
+    ...computeItemComparison(item, { figures, joint }, byRole, policy),
+    gaps: {
+      manager: gap("manager"),
+      peer: gap("peer"),
+      direct_report: gap("direct_report"),
+      joint: computeGroupGap(figures.self, joint?.figure ? { ...joint.figure, n: policy.k } : null, policy),
+    },
     distributions: {
       peer: distribution("peer", position, figures, byRole, policy),
       direct_report: distribution("direct_report", position, figures, byRole, policy),
@@ -168,11 +226,27 @@ function computeItemResult(
 /** Over groups only where every protected one that counts in this report is a number. */
 function computeItemComparison(
   item: QuestionnaireItem,
-  figures: Figures,
+  { figures, joint }: { figures: Figures; joint: { figure: Figure | null } | null },
   byRole: ResponsesByGroup,
   policy: Policy,
 ): Comparison {
   const row = getWeightRow(item, policy);
+  if (joint && row.peer + row.direct_report > 0) {
+    const { cell, span } = joint.figure ?? {};
+    if (cell?.form !== "value" || !span) return noComparison;
+    const manager = figures.manager;
+    return compareWithOthers(
+      figures.self?.span.from ?? null,
+      [
+        ...(manager?.cell.form === "value"
+          ? [{ group: "manager" as const, cell: manager.cell, span: manager.span, people: manager.n }]
+          : []),
+        { group: "joint", cell: { ...cell, n: null }, span, people: policy.k },
+      ],
+      row,
+      policy,
+    );
+  }
   const counted = otherGroups.filter((group) => row[group] > 0 && byRole[group].isShown);
   const groupFigures = counted.flatMap((group): GroupFigure[] => {
     const { cell, span } = figures[group] ?? {};
@@ -233,10 +307,11 @@ const getWeightRow = ({ dimension, skill }: QuestionnaireItem, policy: Policy): 
 
 function computeParticipation(
   byRole: ResponsesByGroup,
+  isJoint: boolean,
   policy: Policy,
 ): Pick<Snapshot, "participation" | "groups"> {
   const invited = groups.filter((group) => byRole[group].invited > 0);
-  const isAllShown = invited.every((group) => !isProtected(group) || byRole[group].isShown);
+  const isAllShown = !isJoint && invited.every((group) => !isProtected(group) || byRole[group].isShown);
   const count = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   return {
     participation: {
@@ -250,7 +325,7 @@ function computeParticipation(
       return {
         group,
         invited: asked,
-        answered: isShown || !isProtected(group) ? responses.length : null,
+        answered: !isProtected(group) || (isShown && !isJoint) ? responses.length : null,
         shown: isShown,
         hidden: isShown ? null : hidden,
       };

@@ -23,10 +23,12 @@ type Supposition = { n: number; answers: Span };
 export function findHalfPointStep(
   used: readonly Figure[],
   exact: Fraction,
-  finished: number,
+  known: Known,
   policy: Policy,
 ): Span | null {
-  const worlds = enumerateWorlds(used, finished, policy);
+  // A number that does not say how many gave it would have to be supposed in many ways: no step then.
+  if (!known.tellsFewest && used.some(({ cell }) => cell.form === "value")) return null;
+  const worlds = enumerateWorlds(used, known, policy);
   const possible = steps.filter((step) => worlds.some((world) => meets(step, world)));
   const isHarmless = possible.every((step) =>
     used.every(({ span }, index) => isPoint(span) || keepsAll(step, index, worlds)),
@@ -34,13 +36,16 @@ export function findHalfPointStep(
   return (isHarmless && possible.find((step) => contains(step, exact))) || null;
 }
 
+/** How many have finished, and whether the smallest number of answers is told. */
+type Known = { finished: number; tellsFewest: boolean };
+
 /** Everything that may be supposed of all questions together: the smallest number of people is that of the mean. */
 function enumerateWorlds(
   used: readonly Figure[],
-  finished: number,
+  { finished, tellsFewest }: Known,
   { k, itemValueFrom }: Policy,
 ): Supposition[][] {
-  const minAnswers = Math.min(...used.map(({ n }) => n));
+  const minAnswers = tellsFewest ? Math.min(...used.map(({ n }) => n)) : k;
   const maxAnswers = Math.min(finished, Math.max(itemValueFrom, k) - 1);
   return used
     .map((figure) =>
@@ -54,7 +59,7 @@ function enumerateWorlds(
       (worlds, some) => worlds.flatMap((world) => some.map((one) => [...world, one])),
       [[]],
     )
-    .filter((world) => world.some(({ n }) => n === minAnswers));
+    .filter((world) => !tellsFewest || world.some(({ n }) => n === minAnswers));
 }
 
 /** The least and the greatest mean that so many people can give and that is printed as this cell. */

@@ -22,7 +22,10 @@ export const brokenComparisons: Record<string, BrokenEngine> = {
       ...report,
       items: report.items.map((item) =>
         item.cells
-          ? { ...item, ...compareItem(item.cells, report.policy.weights.default, [], report.policy) }
+          ? {
+              ...item,
+              ...compareItem(item.cells, report.policy.weights.default, { shown: [] }, report.policy),
+            }
           : item,
       ),
     }),

@@ -1,5 +1,6 @@
 import type { BrokenEngine } from "./breaking.ts";
 import { brokenComparisons } from "./comparisons.ts";
+import { brokenJoint } from "./joint.ts";
 import { brokenMasks, nothingBehindMasks } from "./masks.ts";
 import { brokenMeans } from "./means.ts";
 import { brokenComments } from "./comments.ts";
@@ -11,4 +12,5 @@ export const brokenEngines: Record<string, BrokenEngine> = {
   ...brokenMeans,
   ...brokenComparisons,
   ...brokenComments,
+  ...brokenJoint,
 };

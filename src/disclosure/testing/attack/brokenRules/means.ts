@@ -5,6 +5,7 @@ import { getMinPeople, limitToEnds, type Tally, tally } from "../../../rules/cel
 import { compare, compareItem } from "../../../rules/comparisons.ts";
 import { dividedBy, type Fraction, fraction, roundToTenths, sumFractions } from "../../../rules/fractions.ts";
 import type { RankedSkill } from "../../../rules/highlights.ts";
+import { hasJointGroup } from "../../../rules/joint.ts";
 import { measureCluster, type MeanFigure } from "../../../rules/means.ts";
 import { toRange } from "../../../rules/ranges.ts";
 import type { ProtectedGroup } from "../solver.ts";
@@ -156,6 +157,8 @@ export const brokenMeans: Record<string, BrokenEngine> = {
 function breakMeans({ measuring, counting = tally, finds = [] }: Means): BrokenEngine {
   return breakReport(
     (report, { responses, policy, questionnaire }) => {
+      // No group is measured there; the joint group has broken rules of its own.
+      if (hasJointGroup(report)) return report;
       const items = report.items.map((item) => ({ ...item }));
       const ranked: RankedSkill[] = [];
       const skills = report.skills.map((skill) => {
@@ -217,5 +220,5 @@ function compareAgain(
   const skill = report.skills.find(({ id }) => id === item.skillId);
   const row = skill ? resolveSkillWeights(policy.weights, skill) : policy.weights.default;
   const shown = report.groups.flatMap(({ group, shown: isShown }) => (isShown ? [group] : []));
-  return compareItem(item.cells, row, shown, policy);
+  return compareItem(item.cells, row, { shown, joint: item.joint }, policy);
 }
