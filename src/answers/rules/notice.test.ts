@@ -87,19 +87,15 @@ test("before they write, colleagues and direct reports learn that a small groupâ
 const former = { noticeVersion: FORMER_NOTICE_VERSION, joins: false, quotes: false };
 const current = { noticeVersion: NOTICE_VERSION, joins: true, quotes: true };
 test.each([
-  [{ noticeVersion: null, evaluationType: "full", showsComments: true }, former],
-  [{ noticeVersion: 2, evaluationType: "full", showsComments: true }, former],
-  [{ noticeVersion: NOTICE_VERSION, evaluationType: "full", showsComments: true }, current],
+  [{ noticeVersion: null, evaluationType: "full" }, former],
+  [{ noticeVersion: 2, evaluationType: "full" }, former],
+  [{ noticeVersion: NOTICE_VERSION, evaluationType: "full" }, current],
   [
-    { noticeVersion: NOTICE_VERSION, evaluationType: "full", showsComments: false },
-    { ...current, quotes: false },
-  ],
-  [
-    { noticeVersion: NOTICE_VERSION, evaluationType: "peer_manager", showsComments: true },
+    { noticeVersion: NOTICE_VERSION, evaluationType: "peer_manager" },
     { ...current, joins: false },
   ],
   [
-    { noticeVersion: NOTICE_VERSION, evaluationType: "peer", showsComments: true },
+    { noticeVersion: NOTICE_VERSION, evaluationType: "peer" },
     { ...current, joins: false },
   ],
 ] as const)("the launch of %j announces %j", (evaluation, announced) => {
@@ -164,6 +160,10 @@ describe("the notice reads", () => {
   test("the same as before to the person evaluated and the manager, whom it does not concern", () => {
     for (const role of ["subject", "manager"] as const)
       expect(told(role, { joins: true, quotes: true })).toBe(told(role));
+  });
+  test("that comments are left out, and so are quotes, where the layout has none", () => {
+    const leftOut = listNoticeKeys("peer", { ...facts, showsComments: false });
+    expect(leftOut.map((key) => fr.notice[key]).filter((text) => text.includes("{quoted}"))).toEqual([]);
   });
   test("and says when a person reads the comments first", () => {
     for (const role of ["subject", "manager", "peer", "direct_report"] as const)

@@ -13,19 +13,16 @@ const announcingVersion = 3;
 
 /**
  * What was announced to those who answer this evaluation, and therefore what its report may do. Only a full evaluation
- * invites both protected groups; a report without comments quotes none.
+ * invites both protected groups. Where the layout has no comments, nothing of them is sent, the quotes neither: what is
+ * disclosed does not depend on it.
  */
-export function resolveNotice(evaluation: {
-  noticeVersion: number | null;
-  evaluationType: EvaluationType;
-  showsComments: boolean;
-}) {
+export function resolveNotice(evaluation: { noticeVersion: number | null; evaluationType: EvaluationType }) {
   const noticeVersion = evaluation.noticeVersion ?? FORMER_NOTICE_VERSION;
   const announces = noticeVersion >= announcingVersion;
   return {
     noticeVersion,
     joins: announces && evaluation.evaluationType === "full",
-    quotes: announces && evaluation.showsComments,
+    quotes: announces,
   };
 }
 
