@@ -77,12 +77,12 @@ function weighOthers(
   row: WeightRow,
   policy: Policy,
 ): WeightedOthers | null {
-  const weightOf = (group: Column) => (group === "joint" ? row.peer + row.direct_report : row[group]);
+  const getWeight = (group: Column) => (group === "joint" ? row.peer + row.direct_report : row[group]);
   const contributing = [...otherGroups, "joint" as const].flatMap((group) =>
-    groupFigures.filter((voice) => voice.group === group && weightOf(group) > 0),
+    groupFigures.filter((voice) => voice.group === group && getWeight(group) > 0),
   );
   if (contributing.length === 0) return null;
-  const weights = contributing.map(({ group }) => whole(weightOf(group)));
+  const weights = contributing.map(({ group }) => whole(getWeight(group)));
   const total = sum(weights);
   const weigh = (numbers: readonly Fraction[]) =>
     over(sum(numbers.map((number, index) => times(number, weights[index]!))), total);
