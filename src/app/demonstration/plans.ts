@@ -38,7 +38,8 @@ const participantsOfCamille = [
 /**
  * Five stories, the oldest first, since a report is assessed beside those before it: the one with which the rich report is
  * compared, but for the people supervised, of whom one more has answered since; the rich report; one with a masked group;
- * one with a single colleague and two managers; and an evaluation that is running.
+
+ * one whose colleagues and people supervised are too few alone, and stand together; and an evaluation that is running.
  */
 export const demoEvaluations: readonly DemoEvaluation[] = [
   {
@@ -118,7 +119,7 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
   },
   {
     name: "Retour de projet",
-    evaluationType: "peer_manager",
+    evaluationType: "full",
     authorKey: "helene_gagnon",
     subjectKey: "amina_diallo",
     skillKeys: ["vision", "communication", "mobilisation"],
@@ -126,10 +127,19 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     withObjectives: true,
     participants: [
       ...toParticipants("manager", ["helene_gagnon", "luc_desjardins"]),
-      ...toParticipants("peer", ["thi_mai_nguyen"]),
+      ...toParticipants("peer", ["camille_tremblay", "mathieu_belanger"]),
+      ...toParticipants("direct_report", ["thi_mai_nguyen", "wei_zhang"]),
     ],
-    answeredBy: ["amina_diallo", "helene_gagnon", "luc_desjardins", "thi_mai_nguyen"],
-    means: { other: { subject: 3.6, manager: 4.2, peer: 4 } },
+    answeredBy: [
+      "amina_diallo",
+      "helene_gagnon",
+      "luc_desjardins",
+      "camille_tremblay",
+      "mathieu_belanger",
+      "thi_mai_nguyen",
+      "wei_zhang",
+    ],
+    means: { other: { subject: 3.2, manager: 4.2, peer: 4.3, direct_report: 4.4 } },
     launchedDaysAgo: 25,
     closedDaysAgo: 12,
     dueInDays: 14,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { Snapshot } from "#disclosure/contract.ts";
 import { engineVersion } from "#disclosure/rules/computeSnapshot.ts";
+import { createPolicy } from "#disclosure/rules/policy.ts";
 import { computeReport, response, seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Language } from "#platform/vocabulary.ts";
+import { findQuotedWords } from "../../rules/quotes.ts";
 import { listPoints } from "../../rules/sections.ts";
 import { answers, skills } from "../../testing/exampleAnswers.ts";
 
@@ -37,7 +39,7 @@ const exampleSnapshot = (language: Language) =>
         Object.fromEntries(Object.entries(comments).map(([position, words]) => [position, words[language]])),
       ),
     ),
-    { random: seeded(5) },
+    { policy: createPolicy({ joins: true, quotes: true }), random: seeded(5) },
   );
 
 test.each(["fr", "en"] as const)(
@@ -57,4 +59,9 @@ test("the example shows a strength, something to recognise and something to expl
     ["blind_spot", "Délégation"],
   ]);
   expect(snapshot.groups.every(({ shown }) => shown)).toBe(true);
+  expect(snapshot.highlights.map((point) => findQuotedWords(snapshot, point)?.group)).toEqual([
+    expect.any(String),
+    "peer",
+    expect.any(String),
+  ]);
 });
