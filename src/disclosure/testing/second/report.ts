@@ -137,7 +137,10 @@ function buildJoint(
   return { figures: together, most: most[0]! + most[1]! };
 }
 
-const withoutN = ({ n: _, ...rest }: { form: string; n?: number }) => rest as unknown;
+function withoutN(cell: { form: string; n?: number }): unknown {
+  const { n: _, ...rest } = cell;
+  return rest;
+}
 
 function computeResult(
   some: readonly QuestionnaireItem[],
