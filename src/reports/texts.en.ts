@@ -287,6 +287,8 @@ export const en: Translation<typeof fr> = {
     numberAtOnce: "A single question then gives a number.",
     thresholds:
       "Colleagues and direct reports: nothing under {k} answers. {single} The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
+    joint:
+      "Neither colleagues nor direct reports are enough to be shown on their own: their answers are taken together, with the weight of both groups. How many answered is not shown.",
     approximate:
       "A range of {narrow} at most is given by its middle: “about” means within a tenth, rounding aside. Gaps are judged from the numbers shown, before being rounded themselves.",
     middle:
@@ -322,7 +324,12 @@ export const en: Translation<typeof fr> = {
     },
     officer: "Person in charge of personal information",
     asked: "Launched on",
-    facts: { means: "Means and gaps", gaps: "Clear gaps", thresholds: "Anonymity" },
+    facts: {
+      means: "Means and gaps",
+      gaps: "Clear gaps",
+      thresholds: "Anonymity",
+      joint: "Both groups together",
+    },
   },
   openings: {
     title: "Opened by",

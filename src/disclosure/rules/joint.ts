@@ -1,6 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { protectedRoles } from "#evaluations/vocabulary.ts";
-import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import type { GroupParticipation, Policy, Response } from "../contract.ts";
 import { type GroupFigures, measure } from "./measure.ts";
 import { applyComplementRule } from "./safeguard.ts";
 
@@ -54,7 +54,3 @@ export function withoutPeople<Figure extends { form: string; n?: number }>(
   const { n: _, ...rest } = figure;
   return rest as Figure extends unknown ? Omit<Figure, "n"> : never;
 }
-
-/** Whether both protected groups stand together in a report. */
-export const hasJointGroup = ({ items }: Pick<Snapshot, "items">): boolean =>
-  items.some(({ joint }) => joint !== null);

@@ -130,3 +130,17 @@ test.each([
     expect(rules[0]?.value).not.toMatch(/[{}]/);
   },
 );
+
+test.each(["fr", "en"] as const)(
+  "the method says that both groups stand together, where they do (%s)",
+  (language) => {
+    const { report, words } = read(language, {});
+    const band = { form: "band", from: 3, to: 4 } as const;
+    const items = report.snapshot.items.map((item) => ({ ...item, joint: item.cells && band }));
+    const listLabels = (snapshot: typeof report.snapshot) =>
+      describeMethod({ ...report, snapshot }, words).rules.map(({ label }) => label);
+    const own = { fr: "Les deux groupes ensemble", en: "Both groups together" }[language];
+    expect(listLabels(report.snapshot)).not.toContain(own);
+    expect(listLabels({ ...report.snapshot, items })).toContain(own);
+  },
+);

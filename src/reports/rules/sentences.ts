@@ -1,4 +1,5 @@
 import type { DimensionResult } from "#disclosure/contract.ts";
+import { hasJointGroup } from "#disclosure/rules/jointGroup.ts";
 import { narrowWidth } from "#disclosure/rules/ranges.ts";
 import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
@@ -86,6 +87,7 @@ export function describeMethod(
         ...limits,
       }),
     },
+    ...(hasJointGroup(report.snapshot) ? [{ label: method.facts.joint, value: method.joint }] : []),
   ];
   const readers = {
     label: method.readers,

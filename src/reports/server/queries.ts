@@ -3,7 +3,7 @@ import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import { isProtected } from "#disclosure/rules/cells.ts";
-import { hasJointGroup } from "#disclosure/rules/joint.ts";
+import { hasJointGroup } from "#disclosure/rules/jointGroup.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { buildEvaluationFinder } from "#evaluations/server/queries/access.ts";
