@@ -34,6 +34,8 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
   const { query, notebook } = useNotebook(evaluationId, isExample ? keepInPage : keepOnServer(evaluationId));
   const { words, state } = useNotes(notebook);
   const [isPrinted, setIsPrinted] = useState(false);
+  /** Under the note written last one learns that notes are not stored. */
+  const [written, setWritten] = useState<NoteKey>("free");
   const { intro, questions } = describeConversation(
     report,
     reportWords,
@@ -49,8 +51,17 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
         words={words[key] ?? ""}
         disabled={!notebook}
         isPrinted={isPrinted}
+        trouble={
+          key === written &&
+          notebook &&
+          state &&
+          !isExample && <SaveTrouble state={state} onRetry={notebook.retry} />
+        }
         conflict={conflicts.find((conflict) => conflict.position === position) ?? null}
-        onWrite={(typed) => notebook?.write(key, typed)}
+        onWrite={(typed) => {
+          setWritten(key);
+          notebook?.write(key, typed);
+        }}
         onSettle={(kept) => notebook?.settle(position, kept)}
       />
     );
@@ -63,7 +74,6 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
       action={!isExample && <SavedMark state={state} />}
     >
       {!notebook && query.error && <SectionError error={query.error} onRetry={() => void query.refetch()} />}
-      {notebook && state && !isExample && <SaveTrouble state={state} onRetry={notebook.retry} />}
       <ol className={styles.questions}>
         {questions.map(({ question, point, skill, lead, words: asked }) => (
           <li key={question}>

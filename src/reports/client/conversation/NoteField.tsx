@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Conflict } from "#answers/client/light/saving/saveQueue.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -13,13 +14,15 @@ interface NoteFieldProps {
   disabled: boolean;
   /** On paper: what was written, instead of lines to write on. */
   isPrinted: boolean;
+  /** Why it is not stored. */
+  trouble: ReactNode;
   conflict: Conflict | null;
   onWrite: (words: string) => void;
   onSettle: (kept: "mine" | "other") => void;
 }
 
 /** A question and what one writes under it; on paper, lines to write on. */
-export function NoteField({ label, words, disabled, isPrinted, conflict, ...on }: NoteFieldProps) {
+export function NoteField({ label, words, disabled, isPrinted, trouble, conflict, ...on }: NoteFieldProps) {
   const { conflict: t } = { fr, en }[useLanguage().language];
   return (
     <div className={styles.note}>
@@ -36,6 +39,7 @@ export function NoteField({ label, words, disabled, isPrinted, conflict, ...on }
       ) : (
         <div className={styles.lines} aria-hidden="true" />
       )}
+      {trouble}
       {conflict && (
         <div className={styles.conflict}>
           <dl>
