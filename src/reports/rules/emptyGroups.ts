@@ -1,4 +1,5 @@
 import type { Snapshot } from "#disclosure/contract.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
@@ -20,6 +21,12 @@ export function isEmptyGroup({ groups, items }: Pick<Snapshot, "groups" | "items
 /** The groups that tables and drawings have a column or a lane for, in their order. */
 export const listShownGroups = (snapshot: Pick<Snapshot, "groups" | "items">): Group[] =>
   snapshot.groups.map(({ group }) => group).filter((group) => !isEmptyGroup(snapshot, group));
+
+/** The same, then both protected groups together where neither is shown and the report may join them. */
+export const listShownColumns = (snapshot: Pick<Snapshot, "groups" | "items">): Column[] => [
+  ...listShownGroups(snapshot),
+  ...(snapshot.items.some(({ joint }) => joint) ? (["joint"] as const) : []),
+];
 
 export type MaskingNote = {
   group: Group;

@@ -22,7 +22,7 @@ describe("a strip", () => {
       }
       expect(strip?.cells.map(({ group }) => group)).toEqual(["self", "manager", "peer", "direct_report"]);
       for (const { group, value, text, figure } of strip?.cells ?? []) {
-        expect(value === null).toBe(item.cells[group]?.form === "masked");
+        expect(value === null).toBe((group === "joint" ? item.joint : item.cells[group])?.form === "masked");
         expect(text).not.toBe("");
         expect(figure).toEqual({ kind: "cell", item, group });
       }
@@ -52,6 +52,19 @@ describe("a strip", () => {
   test("has no lane for a group of which nothing is shown", () => {
     const { strips } = read({ peers: 2, directReports: 4 });
     expect(strips[0]?.cells.map(({ group }) => group)).toEqual(["self", "manager", "direct_report"]);
+  });
+
+  test("has one for both groups together, where the report joins them", () => {
+    const { snapshot, words } = read({ peers: 2, directReports: 2 });
+    const [item] = snapshot.items;
+    if (!item) throw new Error("a sample has questions");
+    const joined = { ...item, joint: { form: "band", from: 3, to: 4 } as const };
+    const strip = buildStrip(joined, { ...snapshot, items: [joined] }, words);
+    expect(strip?.cells.map(({ group, short }) => [group, short])).toEqual([
+      ["self", null],
+      ["manager", null],
+      ["joint", "3 à 4"],
+    ]);
   });
 
   test("names a value, and says what it asks for", () => {

@@ -1,17 +1,17 @@
 import type { DimensionResult, ItemResult, Snapshot } from "#disclosure/contract.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import type { ChartValue, Range } from "#platform/chartGeometry.ts";
 import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { Group } from "#weights/vocabulary.ts";
 import { sayShortCell, sayShortGap, saySpecialBasis } from "./compact.ts";
-import { listShownGroups } from "./emptyGroups.ts";
+import { listShownColumns } from "./emptyGroups.ts";
 import type { ReportFigure } from "./explain.ts";
-import { type AnyCell, computeDistance, findGroupGap, toChartValue } from "./presentation.ts";
+import { type AnyCell, computeDistance, toChartValue } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** What a strip draws and writes of one group. */
 export interface StripCell {
-  group: Group;
+  group: Column;
   value: ChartValue | null;
   text: string;
   /** A range on one line; `text` is read aloud in its place. */
@@ -25,7 +25,7 @@ export interface StripCell {
 
 /** « Collègues −1,5, non concluant ». */
 export interface StripGap {
-  group: Group;
+  group: Column;
   name: string;
   text: string;
   short: string | null;
@@ -65,30 +65,34 @@ const toCell = (
 export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWords): Strip | null {
   const { cells } = item;
   if (!cells) return null;
-  const groups = listShownGroups(snapshot);
+  const columns = listShownColumns(snapshot);
   return {
     key: String(item.position),
     header: translated(words.language, item.name ?? item.text),
     meaning: item.name ? translated(words.language, item.text) : null,
-    cells: groups.map((group) =>
-      toCell(
-        { group, text: words.cell(cells[group], group), figure: { kind: "cell", item, group } },
-        cells[group],
+    cells: columns.map((group) => {
+      const cell = group === "joint" ? item.joint : cells[group];
+      return toCell(
+        { group, text: words.cell(cell, toProtected(group)), figure: { kind: "cell", item, group } },
+        cell,
         words,
-      ),
-    ),
+      );
+    }),
     distance: null,
-    gaps: groups.flatMap((group) => listGroupGap(item, group, words)),
+    gaps: columns.flatMap((group) => listGroupGap(item, group, words)),
   };
 }
 
-function listGroupGap(item: ItemResult, group: Group, words: ReportWords): StripGap[] {
-  const beside = findGroupGap(item, group);
+/** What both groups together do not show has the reason of either. */
+const toProtected = (group: Column) => (group === "joint" ? "peer" : group);
+
+function listGroupGap(item: ItemResult, group: Column, words: ReportWords): StripGap[] {
+  const beside = group === "self" ? null : item.gaps[group];
   if (group === "self" || !beside || beside.state === "none") return [];
   return [
     {
       group,
-      name: words.group(group),
+      name: words.column(group),
       text: words.gap(beside.gap),
       short: sayShortGap(words, beside.gap),
       state: beside.state === "inconclusive" ? words.texts.inconclusive : "",
@@ -107,14 +111,15 @@ export const buildTotalStrip = (
   key: "all",
   header: { text: title, lang: undefined },
   meaning: null,
-  cells: listShownGroups(snapshot).map((group) => ({
-    ...toCell(
-      { group, text: words.mean(all, group), figure: { kind: "mean", topic: all, group } },
-      all.cells[group],
-      words,
-    ),
-    basis: saySpecialBasis(words, snapshot, all.cells[group], group),
-  })),
+  cells: listShownColumns(snapshot).map((group) => {
+    const figure = { kind: "mean", topic: all, group } as const;
+    if (group === "joint")
+      return toCell({ group, text: words.cell(all.joint, "peer"), figure }, all.joint, words);
+    return {
+      ...toCell({ group, text: words.mean(all, group), figure }, all.cells[group], words),
+      basis: saySpecialBasis(words, snapshot, all.cells[group], group),
+    };
+  }),
   distance: computeDistance(all),
   gaps: [],
 });

@@ -1,14 +1,14 @@
 // The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties, ReactNode } from "react";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
-import type { Group } from "#weights/vocabulary.ts";
 import { levels } from "../../rules/presentation.ts";
 import type { Strip, StripCell, StripGap } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { Explained } from "../parts/Explained.tsx";
-import { GroupMark, markByGroup } from "../parts/GroupMark.tsx";
+import { LaneMark, markByLane } from "../parts/GroupMark.tsx";
 import { OneLine } from "../parts/OneLine.tsx";
 import styles from "./strips.module.css";
 
@@ -30,7 +30,7 @@ interface StripTableProps {
   caption: string;
   /** The heading of the first column. */
   head: string;
-  groups: readonly Group[];
+  groups: readonly Column[];
   rows: readonly StripRow[];
   words: ReportWords;
   /** Headers stand above their strips, where there is room for little. */
@@ -62,8 +62,8 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
           {groups.map((group) => (
             <th key={group} role="columnheader" scope="col" className={styles.number}>
               <span className={styles.group}>
-                <GroupMark group={group} />
-                {words.group(group)}
+                <LaneMark name={group} />
+                {words.column(group)}
               </span>
             </th>
           ))}
@@ -82,7 +82,7 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
                   <DotPlot
                     height={24}
                     axis={levels}
-                    dots={strip.cells.map(({ group, value }) => ({ mark: markByGroup[group], value }))}
+                    dots={strip.cells.map(({ group, value }) => ({ mark: markByLane[group], value }))}
                     distance={strip.distance}
                   />
                   {under}
@@ -90,8 +90,7 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
                 {strip.cells.map((cell) => (
                   <td key={cell.group} role="cell" className={styles.number}>
                     <span className={styles.cellLabel} aria-hidden="true">
-                      <GroupMark group={cell.group} />
-                      {words.group(cell.group)}
+                      <LaneMark name={cell.group} />
                     </span>
                     <Figure cell={cell} />
                   </td>

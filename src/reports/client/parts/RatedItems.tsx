@@ -1,5 +1,5 @@
 import type { Report } from "../../contract.ts";
-import { listShownGroups } from "../../rules/emptyGroups.ts";
+import { listShownColumns } from "../../rules/emptyGroups.ts";
 import { listRatedItems } from "../../rules/sections.ts";
 import { describeOverall } from "../../rules/sentences.ts";
 import { buildStrip, buildTotalStrip, type Strip } from "../../rules/strips.ts";
@@ -22,7 +22,7 @@ export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
   const { [kind]: all } = snapshot;
   const rows = listRatedItems(snapshot, kind === "values" ? "value" : "objective").flatMap((item) => {
     const strip = buildStrip(item, snapshot, words);
-    return strip ? [{ key: strip.key, header: <Named {...strip} />, strip }] : [];
+    return strip ? [{ key: strip.key, header: <Named {...strip} />, strip: { ...strip, gaps: [] } }] : [];
   });
   const total = all && {
     key: "all",
@@ -38,7 +38,7 @@ export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
         <StripTable
           caption={texts.title}
           head={texts.column}
-          groups={listShownGroups(snapshot)}
+          groups={listShownColumns(snapshot)}
           rows={total ? [...rows, total] : rows}
           words={words}
         />

@@ -4,7 +4,7 @@ import { translated } from "#platform/texts.ts";
 import { BarTable } from "#platform/ui/charts/BarTable.tsx";
 import type { Report } from "../../contract.ts";
 import { buildChoices, buildDistributions, listChosenAlone, listLevelWords } from "../../rules/counts.ts";
-import { listShownGroups } from "../../rules/emptyGroups.ts";
+import { listShownColumns } from "../../rules/emptyGroups.ts";
 import { listWritings } from "../../rules/presentation.ts";
 import { describeNothing } from "../../rules/sections.ts";
 import { buildStrip } from "../../rules/strips.ts";
@@ -48,7 +48,7 @@ export function QuestionTable({ caption, items, report, words }: QuestionTablePr
       <StripTable
         caption={caption}
         head={texts.question}
-        groups={items.some(({ cells }) => cells) ? listShownGroups(snapshot) : []}
+        groups={items.some(({ cells }) => cells) ? listShownColumns(snapshot) : []}
         rows={items.map(toRow)}
         words={words}
         stacked
