@@ -38,8 +38,8 @@ export const proofs = {
   pdf: { title: "The report as a PDF", commands: ["vitest run --project=pdf"] },
   explanations: {
     title: "Figures explained",
-    // Screen, document, stored report and « Explique ce chiffre » say the same.
-    commands: [`${unit} src/reports/agreement.test.ts`],
+    // Screen, document, stored report and « Explique ce chiffre » say the same; what is said to be highest is.
+    commands: [`${unit} src/reports/agreement.test.ts src/reports/rules/behaviours.test.ts`],
   },
   permissions: {
     title: "Permissions",

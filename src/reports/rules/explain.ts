@@ -362,7 +362,7 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({
 });
 
 /** The part of a gap that is there at both of its ends, in points. */
-export const computeCertainPart = ({ low, high }: Bounds): Fraction =>
+const computeCertainPart = ({ low, high }: Bounds): Fraction =>
   maxFraction(fraction(0, 1), low, negate(high));
 
 const isNotable = (gap: Bounds, { notable, noise }: GapCriteria): boolean => {
