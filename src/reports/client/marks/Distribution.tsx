@@ -2,7 +2,7 @@ import { placeOnAxis } from "#platform/ui/charts/DotPlot.tsx";
 import { getMarkColour } from "#platform/ui/charts/Mark.tsx";
 import type { CountTable } from "../../rules/counts.ts";
 import { levels } from "../../rules/presentation.ts";
-import { GroupMark, markByGroup } from "../parts/GroupMark.tsx";
+import { GroupMark, markByLane } from "../parts/GroupMark.tsx";
 import styles from "./strips.module.css";
 
 const tallest = 18;
@@ -23,7 +23,7 @@ export const Distribution = ({ group, caption, rows }: CountTable) => (
           {people}
           <span
             className={styles.bar}
-            style={{ height: Math.round(share * tallest), background: getMarkColour(markByGroup[group]) }}
+            style={{ height: Math.round(share * tallest), background: getMarkColour(markByLane[group]) }}
           />
         </span>
       ))}

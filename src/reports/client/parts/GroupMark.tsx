@@ -11,7 +11,6 @@ export const markByLane: Record<LaneName, MarkName> = {
   joint: "hexagon",
   others: "ring",
 };
-export const markByGroup: Record<Group, MarkName> = markByLane;
 
 export const LaneMark = ({ name }: { name: LaneName }) => <Mark mark={markByLane[name]} />;
 export const GroupMark = ({ group }: { group: Group }) => <LaneMark name={group} />;

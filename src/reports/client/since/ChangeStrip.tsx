@@ -2,7 +2,7 @@ import { getMarkColour, MarkShape } from "#platform/ui/charts/Mark.tsx";
 import type { Change, ComparedFigure } from "../../contract/since.ts";
 import { levels, toAxisPosition } from "../../rules/presentation.ts";
 import type { ComparedColumn } from "../../vocabulary/since.ts";
-import { markByGroup } from "../parts/GroupMark.tsx";
+import { markByLane } from "../parts/GroupMark.tsx";
 import styles from "./since.module.css";
 
 const lane = 18;
@@ -11,14 +11,14 @@ const margin = 3;
 const across = (value: number) => margin + toAxisPosition(value) * (100 - 2 * margin);
 
 const getColour = (column: ComparedColumn) =>
-  column === "others" ? "var(--ink)" : getMarkColour(markByGroup[column]);
+  column === "others" ? "var(--ink)" : getMarkColour(markByLane[column]);
 
 /** « Les autres » have no mark of their own among the groups: a bar. */
 const Shape = ({ column }: { column: ComparedColumn }) =>
   column === "others" ? (
     <rect x="-2.5" y="-7" width="5" height="14" rx="1.5" fill={getColour(column)} />
   ) : (
-    <MarkShape mark={markByGroup[column]} />
+    <MarkShape mark={markByLane[column]} />
   );
 
 export const ColumnMark = ({ column }: { column: ComparedColumn }) => (

@@ -11,7 +11,7 @@ import { buildStrip } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { Distribution } from "../marks/Distribution.tsx";
 import { StripTable, type StripRow } from "../marks/StripTable.tsx";
-import { GroupMark, markByGroup } from "../parts/GroupMark.tsx";
+import { GroupMark, markByLane } from "../parts/GroupMark.tsx";
 import styles from "./skill.module.css";
 
 interface QuestionTableProps {
@@ -91,7 +91,7 @@ function Choices({
           caption={caption}
           head={head}
           valueHead={texts.count}
-          mark={markByGroup[group]}
+          mark={markByLane[group]}
           rows={rows.map(({ key, label, share, count }) => ({ key, label, share, value: count }))}
         />
       ))}
