@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
+import { fr as explain } from "../../src/reports/client/explain/texts.fr.ts";
 import { createApi, enterAs } from "../calling.ts";
 import { expectArrival, inspectFocus, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { toPattern } from "../words.ts";
+import { expectOpens } from "./manners.ts";
 
 /** A report is read without a mouse, and without its drawings: every figure stands in a table. */
 
@@ -109,6 +111,12 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await page.keyboard.press("Escape");
   await expect(row).toHaveAttribute("aria-expanded", "false");
   await expect(row).toBeFocused();
+
+  // The gap beside it says where it comes from.
+  await reach(page, views.getByRole("button", { name: /^entre [−+]\d,\d et [−+]\d,\d$/ }).first());
+  await expectOpens("explanation of a figure", page.getByRole("dialog", { name: explain.title }), () =>
+    page.keyboard.press("Enter"),
+  );
 
   // Values and objectives: the sentence repeats the last row.
   for (const title of [t.values.title, t.objectives.title]) {

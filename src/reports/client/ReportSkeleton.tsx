@@ -9,7 +9,7 @@ export function ReportSkeleton({ isShown }: { isShown: boolean }) {
     <div aria-busy="true" className={styles.skeleton} data-shown={isShown}>
       <output>{isShown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>
       <div aria-hidden="true" className={styles.skeletonTitle} />
-      <div aria-hidden="true" className={styles.points}>
+      <div aria-hidden="true" className={styles.skeletonPoints}>
         {[1, 2, 3].map((card) => (
           <div key={card} className={styles.skeletonCard} />
         ))}

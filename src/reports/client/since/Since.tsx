@@ -48,17 +48,15 @@ export function Since({ id, report, words, earlier }: SinceProps) {
       intro={texts.intro}
       action={
         earlier.length > 1 && (
-          <div className={styles.choice}>
-            <SelectField
-              label={texts.earlier}
-              value={chosenId}
-              options={earlier.map((one) => ({
-                value: one.evaluationId,
-                label: sayEarlier(words.language, texts, one),
-              }))}
-              onChange={choose}
-            />
-          </div>
+          <SelectField
+            label={texts.earlier}
+            value={chosenId}
+            options={earlier.map((one) => ({
+              value: one.evaluationId,
+              label: sayEarlier(words.language, texts, one),
+            }))}
+            onChange={choose}
+          />
         )
       }
     >
