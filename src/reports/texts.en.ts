@@ -173,6 +173,10 @@ export const en: Translation<typeof fr> = {
     of: { peer: "colleagues’ answers hidden", direct_report: "direct reports’ answers hidden" },
     inSkills: "{skills}: {what}.",
     needs: "At least {k} are needed, with no one recognizable among them.",
+    joined: {
+      peer: "They are shown together with those of direct reports.",
+      direct_report: "They are shown together with those of colleagues.",
+    },
     next: {
       you: {
         peer: "Next time, ask for at least {count} to be invited.",

@@ -191,6 +191,10 @@ export const fr = {
     },
     inSkills: "{skills}\u00A0: {what}.",
     needs: "Il en faut au moins {k}, sans que personne puisse y être reconnu.",
+    joined: {
+      peer: "Elles sont montrées avec celles des personnes supervisées.",
+      direct_report: "Elles sont montrées avec celles des collègues.",
+    },
     next: {
       you: {
         peer: "La prochaine fois, demandez d’en inviter au moins {count}.",

@@ -51,6 +51,17 @@ test("the sentence is the same whether 0, 1 or 2 answered, and whichever rule hi
   expect(new Set(sentences.map(String)).size).toBe(1);
 });
 
+test("of both groups together it is said that they are", () => {
+  const report = hide(sampleReport(), "too_few");
+  const items = report.snapshot.items.map((item) => ({
+    ...item,
+    joint: item.cells && ({ form: "band", from: 3, to: 4 } as const),
+  }));
+  expect(read("fr", { ...report, snapshot: { ...report.snapshot, items } })[0]).toBe(
+    `${colleagues.fr} Elles sont montrées avec celles des personnes supervisées. La prochaine fois, demandez d’en inviter au moins 5.`,
+  );
+});
+
 test("so many as the threshold and two are asked for", () => {
   const report = hide(sampleReport(), "too_few");
   const { policy } = report.snapshot;

@@ -25,8 +25,11 @@ export const listShownGroups = (snapshot: Pick<Snapshot, "groups" | "items">): G
 /** The same, then both protected groups together where neither is shown and the report may join them. */
 export const listShownColumns = (snapshot: Pick<Snapshot, "groups" | "items">): Column[] => [
   ...listShownGroups(snapshot),
-  ...(snapshot.items.some(({ joint }) => joint) ? (["joint"] as const) : []),
+  ...(isJoined(snapshot) ? (["joint"] as const) : []),
 ];
+
+/** Whether both protected groups, of which neither is shown, stand together. */
+const isJoined = ({ items }: Pick<Snapshot, "items">) => items.some(({ joint }) => joint);
 
 export type MaskingNote = {
   group: Group;
@@ -58,11 +61,15 @@ export function listMaskingNotes(report: Report, words: ReportWords): MaskingNot
 
 function describeNeeds(
   group: "peer" | "direct_report",
-  { snapshot: { policy }, isSubject }: Report,
+  { snapshot: { policy, items }, isSubject }: Report,
   { language, texts: { masking } }: ReportWords,
 ): string {
   const next = masking.next[isSubject ? "you" : "them"][group];
-  return `${say(language, masking.needs, { k: policy.k })} ${say(language, next, { count: policy.k + spare })}`;
+  return [
+    say(language, masking.needs, { k: policy.k }),
+    ...(isJoined({ items }) ? [masking.joined[group]] : []),
+    say(language, next, { count: policy.k + spare }),
+  ].join(" ");
 }
 
 /** The person or their manager, who are named in the report, gave no answer. */
