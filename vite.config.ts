@@ -107,6 +107,14 @@ export default defineConfig({
               test: (id) => bySigningIn(id) && !byForm(id) && !everByWorkspace(id),
             },
             {
+              // The queue in which answers are saved, as are the notes on a report. Not with the form: its kit brings a
+              // sheet that would change the workspace.
+              name: "saving",
+              priority: 11,
+              includeDependenciesRecursively: false,
+              test: /\/src\/answers\/client\/light\/saving\/(?:saveQueue|draftStore)\.ts$/,
+            },
+            {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,

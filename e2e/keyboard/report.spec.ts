@@ -113,7 +113,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await expect(row).toBeFocused();
 
   // The gap beside it says where it comes from.
-  await reach(page, views.getByRole("button", { name: /^entre [−+]\d,\d et [−+]\d,\d$/ }).first());
+  await reach(page, opened.getByRole("button", { name: /^entre [−+]\d,\d et [−+]\d,\d$/ }).first());
   await expectOpens("explanation of a figure", page.getByRole("dialog", { name: explain.title }), () =>
     page.keyboard.press("Enter"),
   );
