@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fr as visibility } from "../src/answers/client/light/welcome/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { createApi, findDemoProfileId, enterAs, createCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
@@ -138,9 +139,9 @@ test("« Qui verra quoi? » is read whole on the narrowest telephone @long", asy
   await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
   await button(page, t.welcome.whoSeesWhat).click();
   const dialog = page.getByRole("dialog");
-  const answers = dialog.getByRole("region", { name: t.visibility.rows.answers, exact: true });
+  const answers = dialog.getByRole("region", { name: visibility.rows.answers, exact: true });
   await expect(answers.getByRole("definition")).toHaveText(
-    Array.from({ length: 4 }, () => t.visibility.seen.grouped),
+    Array.from({ length: 4 }, () => visibility.seen.grouped),
   );
   await expect(dialog.getByRole("table")).toHaveCount(0);
   expect(await listMisfits(page)).toEqual([]);

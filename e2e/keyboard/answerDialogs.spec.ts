@@ -1,3 +1,4 @@
+import { fr as visibility } from "../../src/answers/client/light/welcome/texts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
@@ -22,7 +23,7 @@ test("the dialogs of the answer form open, keep and give back the focus @long", 
   const enter = () => page.keyboard.press("Enter");
   await openScreen(page, rondo, paths.answer(id));
   await reach(page, button(page, t.welcome.whoSeesWhat));
-  await expectOpens("who sees what", dialog(t.visibility.title), enter);
+  await expectOpens("who sees what", dialog(visibility.title), enter);
   await reach(page, button(page, t.welcome.decline));
   await expectOpens("decline", dialog(t.decline.title), enter);
   await press(page, button(page, t.welcome.start), "Enter", { key: "Shift+Tab" });

@@ -89,7 +89,7 @@ test("a page over its limit is named, with its size, the limit and its five heav
     weighPages(writeBuild({ [login]: 70, _react: 15, "src/auth/client/light/textsWithErrors.fr.ts": 12 })),
   );
   expect(planted).toEqual([
-    `${login} loads 118.1 kB, the limit is 111.0 kB. The heaviest:`,
+    `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
     "    70.0 kB  assets/src-app-light-authRoutes.tsx.js",
     "    15.0 kB  assets/_react.js",
     "    12.0 kB  assets/src-auth-client-light-textsWithErrors.fr.ts.js",

@@ -1,11 +1,15 @@
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import type { LinkWelcome } from "../../../contract.ts";
 import { findWithheldGroup, listVisibility } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
 import { useNotice } from "./useNotice.ts";
+
+const texts = { fr, en };
 
 /** Readers that fit side by side in the dialog. */
 const maxColumns = 4;
@@ -19,7 +23,7 @@ interface WhoSeesWhatProperties {
 
 /** Each reader of the report, and what they learn; then what remains technically possible, plainly. */
 export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
-  const { visibility: t } = useTexts("answers");
+  const t = texts[useLanguage().language];
   const say = useSay();
   const notice = useNotice(form);
   const seen = listVisibility(form.role, { ...form, showsComments: form.showsComments ?? true });
