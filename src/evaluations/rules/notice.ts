@@ -50,8 +50,8 @@ export type NoticeKey =
   | "readers";
 
 /**
- * The sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the summary. Who reads comes from `readers`, which
- * the server derives from the access rules: this function never promises anything by itself.
+ * Lists the sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the
+ * summary. Who reads comes from `readers`, which the server derives from the access rules.
  */
 export function listNoticeKeys(
   role: ParticipantRole,

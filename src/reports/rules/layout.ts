@@ -15,8 +15,8 @@ export const showsComments = ({ sections }: Pick<ReportLayout, "sections">): boo
 const noWritings: GroupWritings = { self: null, manager: null, peer: null, direct_report: null };
 
 /**
- * The report of a layout without comments: nothing that anybody wrote is sent, not even for another section. Questions
- * that are answered in words go with their answers. The stored report stays as it is.
+ * Removes every comment and text answer from a report whose layout has no comments, also where another section would
+ * show them, and the questions that are answered in words. The stored report stays as it is.
  */
 export const removeComments = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
