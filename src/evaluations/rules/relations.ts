@@ -121,6 +121,9 @@ export function mayReadReport(
   return status === "review" && !is(who, "subject");
 }
 
+export const whyNotReadReport = (who: Standpoint, report: ReportFacts): ErrorCode | null =>
+  mayReadReport(who, report) ? null : "evaluation_not_found";
+
 /**
  * May know that the report is not there yet (design §6.4): those who run the evaluation, with how many are missing, and
  * the person evaluated, without any count. Null for all other readers, and where no report is to come.

@@ -16,7 +16,7 @@ import type { Services } from "#platform/server/services.ts";
 import { shuffled } from "#platform/shuffled.ts";
 import { announce, requestReview } from "./announce.ts";
 import { addAnswers } from "./answerRate.ts";
-import { loadIsolatingGroups } from "./earlierReports.ts";
+import { loadIsolatingGroups } from "./isolatingGroups.ts";
 import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 

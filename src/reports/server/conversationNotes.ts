@@ -1,30 +1,15 @@
 import { sql } from "drizzle-orm";
-import { mayReadReport } from "#evaluations/rules/relations.ts";
-import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Note } from "../contract/conversation.ts";
 import { conversationNotes } from "../tables.ts";
-import { findKnownNotes, findKnownProgress, type EvaluationKey } from "./queries.ts";
+import { findKnownNotes, type EvaluationKey } from "./queries.ts";
+import { requireReadable } from "./reportAccess.ts";
 
 type Reader = Parameters<typeof findKnownNotes>[1];
-
-/** Refuses readers who may not open the report now, as if there were none: their notes stay, out of reach. */
-function requireReadable<Known extends NonNullable<Awaited<ReturnType<typeof findKnownProgress>>>>(
-  known: Known | null,
-): Known {
-  if (!known?.subject) return refuse("evaluation_not_found");
-  const { evaluation, standpoint, hasReport, teamManagerReads } = known;
-  if (!mayReadReport(standpoint, { status: evaluation.status, hasReport, teamManagerReads }))
-    return refuse("evaluation_not_found");
-  return known;
-}
 
 /** A reader's own notes on a report that they may open. Reading them is no opening: nothing of the report is sent. */
 export const listOwnNotes = async (tx: Tenant, reader: Reader, evaluationId: string): Promise<Note[]> =>
   requireReadable(await findKnownNotes(tx, reader, evaluationId)).notes;
-
-export const requireReadableReport = async (tx: Tenant, reader: Reader, evaluationId: string) =>
-  requireReadable(await findKnownProgress(tx, reader, evaluationId));
 
 /** Stores a note over the revision before it; false when another one was stored since. Storing the same again is harmless. */
 export async function storeNote(

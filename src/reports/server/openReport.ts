@@ -1,7 +1,6 @@
 import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
-import { mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
-import { refuse } from "#platform/errors.ts";
+import { whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { withAudit } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
 import { preformatted } from "#platform/server/http/preformattedJson.ts";
@@ -13,27 +12,18 @@ import { removeComments, showsComments, standardLayout } from "../rules/layout.t
 import { findDecidedWriting, removeMasked } from "../rules/maskedComments.ts";
 import { computeCommentDigest } from "./commentDigest.ts";
 import { reportOpenings } from "../tables.ts";
-import { findKnownReport } from "./queries.ts";
+import { findReadable, type ReadableReport } from "./reportAccess.ts";
 
 /**
  * Reads the frozen snapshot, the same for every reader, on screen or as PDF; not found before its release. An opening
  * by another person is recorded first.
  */
 export async function openReport(call: Opening): Promise<Report & { timeZone: string }> {
-  const { input, actor, tx } = call;
-  const { evaluationId } = input;
-  const known = await findKnownReport(tx, actor, evaluationId);
-  if (!known?.subject || known.snapshot === null) return refuse("evaluation_not_found");
-  const { evaluation, subject, standpoint, teamManagerReads } = known;
-  if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport: true }))
-    return refuse("evaluation_not_found");
-
-  await recordOpening(call, subject.id);
-  return toReport(call, { ...known, subject, snapshot: known.snapshot });
+  const known = await findReadable(call.tx, call.actor, call.input.evaluationId);
+  await recordOpening(call, known.subject.id);
+  return toReport(call, known);
 }
 
-type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
-type AvailableReport = KnownReport & { subject: NonNullable<KnownReport["subject"]>; snapshot: string };
 type Opening = Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">;
 
 /** Records an opening by a reader other than the person evaluated, who will see it. */
@@ -53,7 +43,7 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
 }
 
 /** Counts the flagged comments; lists the status of each for the person evaluated. */
-function toFlags(actor: Opening["actor"], known: AvailableReport): Report["flags"] {
+function toFlags(actor: Opening["actor"], known: ReadableReport): Report["flags"] {
   const { evaluation, standpoint, subject, teamManagerReads, flags } = known;
   const count = (status: FlagStatus) => flags.filter((flag) => flag.status === status).length;
   const stored = flags.length > 0 && readStoredSnapshot(JSON.parse(known.snapshot));
@@ -82,7 +72,7 @@ function toFlags(actor: Opening["actor"], known: AvailableReport): Report["flags
 /** Builds what a reader is sent; masked comments are in it only for the review before publication. */
 export function toReport(
   { input, actor, services }: Opening,
-  known: AvailableReport,
+  known: ReadableReport,
   { withMasked = false } = {},
 ): Report & { timeZone: string } {
   const { evaluation, subject, company, teamManagerReads, masked, flags } = known;

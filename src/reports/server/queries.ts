@@ -87,7 +87,7 @@ export const insertSnapshot = (
  * Of some evaluations, the groups that their reports show; where both protected ones stand together, neither shows a
  * figure of its own.
  */
-export async function listShownColumns(
+export async function listPublishedColumns(
   tx: Tenant,
   companyId: string,
   evaluationsToRead: readonly { id: string }[],

@@ -1,11 +1,12 @@
+import { and, eq } from "drizzle-orm";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
-import { flagIs, lockDecidable } from "../flagging.ts";
 import { notifyOfDecision } from "../notifyOfFlags.ts";
+import { lockDecidable } from "../reportAccess.ts";
 
 /** A decision is final: a second one is refused. Its note is kept out of the audit log. */
 export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call) => {
@@ -18,7 +19,13 @@ export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call
   await tx
     .update(flaggedComments)
     .set({ status, decision: words })
-    .where(flagIs({ companyId: actor.companyId, evaluationId }, flagId));
+    .where(
+      and(
+        eq(flaggedComments.companyId, actor.companyId),
+        eq(flaggedComments.evaluationId, evaluationId),
+        eq(flaggedComments.id, flagId),
+      ),
+    );
   await audit(tx, call, {
     action: status === "kept" ? "report.flag_kept" : "report.flag_lifted",
     objectType: "evaluation",

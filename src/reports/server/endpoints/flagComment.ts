@@ -1,3 +1,4 @@
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -6,14 +7,15 @@ import { reportsContract } from "../../contract.ts";
 import { findFlaggedAddress, whyNotFlagMore } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
-import { lockFlaggable } from "../flagging.ts";
 import { requestDecision } from "../notifyOfFlags.ts";
+import { lockFlaggable } from "../reportAccess.ts";
 
 /** Masks the comment at once, and notifies its deciders; the audit log records the flag, not the comment. */
 export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, words = "" } = input;
-  const { snapshot, masked, flags, evaluation } = await lockFlaggable(tx, actor, evaluationId);
+  const { masked, flags, evaluation, ...known } = await lockFlaggable(tx, actor, evaluationId);
+  const snapshot = readStoredSnapshot(JSON.parse(known.snapshot));
   const address = findFlaggedAddress(snapshot, comment, { masked, flags });
   if ("refused" in address) return refuse(address.refused);
   refuseIf(whyNotFlagMore(flags.filter(({ status }) => status === "open").length));

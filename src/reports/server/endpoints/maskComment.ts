@@ -6,7 +6,7 @@ import { reportsContract } from "../../contract.ts";
 import { whyNotMask, findWriting } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
-import { lockReviewable } from "../reviewing.ts";
+import { lockReviewable } from "../reportAccess.ts";
 
 /** The reason is stored with the masked comment, not in the audit log, since it may quote the comment. */
 export const maskCommentEndpoint = handle(reportsContract.maskComment, async (call) => {

@@ -7,7 +7,7 @@ import { reportsContract } from "../../contract.ts";
 import { reportNotes } from "../../tables.ts";
 import { announce } from "../announce.ts";
 import { stampRelease } from "../releaseReport.ts";
-import { findReviewable, lockReviewable } from "../reviewing.ts";
+import { findReviewable, lockReviewable } from "../reportAccess.ts";
 
 /**
  * Status, report, note, emails and audit entry in one transaction, by the login that may stamp a report; allowed again

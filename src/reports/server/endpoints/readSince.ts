@@ -1,4 +1,3 @@
-import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
@@ -9,16 +8,12 @@ import { compareReports } from "../../rules/since/compareReports.ts";
 import { listClosedReports, type StoredReport } from "../closedReports.ts";
 import { recordOpening } from "../openReport.ts";
 import { findKnownProgress } from "../queries.ts";
+import { requireReadable } from "../reportAccess.ts";
 
 export const readSinceEndpoint = handle(reportsContract.since, async (call) => {
   const { input, actor, tx } = call;
   const { evaluationId, earlierId } = input;
-  const known = await findKnownProgress(tx, actor, evaluationId);
-  if (!known?.subject) return refuse("evaluation_not_found");
-  const { evaluation, subject, standpoint, teamManagerReads, hasReport } = known;
-  if (!mayReadReport(standpoint, { status: evaluation.status, teamManagerReads, hasReport }))
-    return refuse("evaluation_not_found");
-
+  const { evaluation, subject } = requireReadable(await findKnownProgress(tx, actor, evaluationId));
   const last = { id: evaluationId, closedOn: evaluation.closedOn, subjectId: subject.id };
   const asked = earlierId ? [evaluationId, earlierId] : [];
   const reports = await listClosedReports(tx, actor, last, asked);

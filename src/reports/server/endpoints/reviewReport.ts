@@ -2,7 +2,7 @@ import { handle } from "#platform/server/calls/handle.ts";
 import { parsePreformatted } from "#platform/server/http/preformattedJson.ts";
 import { reportsContract } from "../../contract.ts";
 import { recordOpening, toReport } from "../openReport.ts";
-import { findReviewable } from "../reviewing.ts";
+import { findReviewable } from "../reportAccess.ts";
 
 export const reviewReportEndpoint = handle(reportsContract.review, async (call) => {
   const known = await findReviewable(call.tx, call.actor, call.input.evaluationId);

@@ -3,7 +3,7 @@ import type { Column } from "#disclosure/vocabulary.ts";
 import { listAnonymitySets, formOneSystem, listManagerIds } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
-import { listShownColumns } from "./queries.ts";
+import { listPublishedColumns } from "./queries.ts";
 
 interface ClosingEvaluation {
   companyId: string;
@@ -12,9 +12,9 @@ interface ClosingEvaluation {
 }
 
 /**
- * The groups of a closing evaluation, the joint one included, that would isolate a rater together with earlier reports of the same person (§5,
- * « Several evaluations of one person »). Runs under the lock that serialises a company's closings: of two
- * evaluations that close together, the second sees the report of the first.
+ * The groups of a closing evaluation, the joint one included, that would isolate a rater together with earlier reports of
+ * the same person (§5 of docs/product-decisions.md, « Several evaluations of one person »). Runs under the lock that
+ * serialises a company's closings: of two evaluations that close together, the second sees the report of the first.
  */
 export async function loadIsolatingGroups(
   tx: Tenant,
@@ -29,7 +29,7 @@ export async function loadIsolatingGroups(
     ({ isClosed, questions }) => isClosed && formOneSystem(questions, closing.questions),
   );
   if (earlier.length === 0) return [];
-  const shown = await listShownColumns(tx, companyId, earlier);
+  const shown = await listPublishedColumns(tx, companyId, earlier);
   const isShown = ({ id: report }: RelatedEvaluation, column: Column) => shown.get(report)?.includes(column);
   const published = earlier.flatMap((one) => [
     ...listAnonymitySets(listFinished(one), 1)
