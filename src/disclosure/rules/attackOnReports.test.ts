@@ -14,7 +14,7 @@ import {
 } from "../testing/attack/findings.ts";
 import { listPossibleAnswers } from "../testing/attack/solver.ts";
 import { buildQuestionnaireOfSkills, computeReport, buildResponses, seeded } from "../testing/build.ts";
-import { hasJointGroup } from "./jointGroup.ts";
+import { hasJointGroup } from "./columns.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
 const evaluations = rounds({ short: 2_000, long: 100_000 });

@@ -1,12 +1,10 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, Cell, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
-import type { Column, ProtectedColumn } from "../vocabulary.ts";
+import type { Column } from "../vocabulary.ts";
+import { isProtected } from "./columns.ts";
 import { type Fraction, fraction } from "./fractions.ts";
 import { toEndValue, findReachedEnd, toPoint, type PrintedValue, toRoundedValue } from "./ranges.ts";
-
-export const isProtected = (column: Column): column is ProtectedColumn =>
-  column === "peer" || column === "direct_report" || column === "joint";
 
 export const toGroup = (role: Response["role"]): Group => (role === "subject" ? "self" : role);
 

@@ -1,7 +1,7 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { type Group, invitedRoles } from "#weights/vocabulary.ts";
 import type { Cell, Comparison, GroupCells, JointCell, Policy, Tag } from "../contract.ts";
-import { isProtected } from "./cells.ts";
+import { isProtected } from "./columns.ts";
 import { type Fraction, fromPrinted } from "./fractions.ts";
 import { computeGapRange, isPossible, createGapCriteria, toPrintedGap, classifyGap } from "./gaps.ts";
 import type { MeanFigure } from "./means.ts";

@@ -3,7 +3,7 @@ import { defaultWeights } from "#weights/rules/matrix.ts";
 import type { Response } from "../contract.ts";
 import { buildQuestionnaire, buildResponses, computeReport, seeded } from "../testing/build.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
-import { hasJointGroup } from "./jointGroup.ts";
+import { hasJointGroup } from "./columns.ts";
 import { createPolicy } from "./policy.ts";
 import { listIsolatingGroups } from "./system.ts";
 

@@ -1,6 +1,7 @@
 import type { Cell, MeanCell, Policy } from "../contract.ts";
 import type { Column } from "../vocabulary.ts";
-import { type Tally, isProtected, computeItemCell, masked } from "./cells.ts";
+import { type Tally, computeItemCell, masked } from "./cells.ts";
+import { isProtected } from "./columns.ts";
 import {
   compare,
   type Fraction,

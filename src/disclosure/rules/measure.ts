@@ -1,7 +1,8 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Cell, OptionCount, Policy, Response } from "../contract.ts";
 import type { Column } from "../vocabulary.ts";
-import { countChoices, computeDistribution, isProtected, computeItemCell, tally } from "./cells.ts";
+import { countChoices, computeDistribution, computeItemCell, tally } from "./cells.ts";
+import { isProtected } from "./columns.ts";
 import { measureCluster, maskedMean, type MeanFigure } from "./means.ts";
 
 /** What may be published of the answers of one group, by position and by cluster; all other figures are made of these. */

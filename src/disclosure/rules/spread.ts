@@ -1,6 +1,7 @@
 import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
 import type { Policy, Response, Snapshot } from "../contract.ts";
-import { toGroup, isProtected } from "./cells.ts";
+import { toGroup } from "./cells.ts";
+import { isProtected } from "./columns.ts";
 import { isRated } from "./measure.ts";
 
 /**

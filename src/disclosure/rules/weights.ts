@@ -1,7 +1,7 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { OthersCell, Policy } from "../contract.ts";
 import type { Column } from "../vocabulary.ts";
-import { isProtected } from "./cells.ts";
+import { isProtected } from "./columns.ts";
 import { dividedBy, type Fraction, fraction, sumFractions } from "./fractions.ts";
 import { combineParts, type Range } from "./ranges.ts";
 

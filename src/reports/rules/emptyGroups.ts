@@ -1,4 +1,5 @@
 import type { Snapshot } from "#disclosure/contract.ts";
+import { hasJointGroup, isProtected } from "#disclosure/rules/columns.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Group } from "#weights/vocabulary.ts";
@@ -7,13 +8,13 @@ import { listMaskings } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** So many more than the threshold are worth inviting: the group is shown although two of them do not answer. */
-const spare = 2;
+const inviteMargin = 2;
 
 /** A group of which no figure is shown anywhere: one sentence says so, and no table repeats it in each of its rows. */
 export function isEmptyGroup({ groups, items }: Pick<Snapshot, "groups" | "items">, group: Group): boolean {
   const hidden = groups.find((each) => each.group === group)?.hidden ?? null;
   if (hidden !== null) return true;
-  if (group === "self" || group === "manager") return false;
+  if (!isProtected(group)) return false;
   const rated = items.flatMap(({ cells }) => (cells ? [cells[group]] : []));
   return rated.length > 0 && rated.every((cell) => cell?.form === "masked");
 }
@@ -25,11 +26,8 @@ export const listShownGroups = (snapshot: Pick<Snapshot, "groups" | "items">): G
 /** The same, then both protected groups together where neither is shown and the report may join them. */
 export const listShownColumns = (snapshot: Pick<Snapshot, "groups" | "items">): Column[] => [
   ...listShownGroups(snapshot),
-  ...(isJoined(snapshot) ? (["joint"] as const) : []),
+  ...(hasJointGroup(snapshot) ? (["joint"] as const) : []),
 ];
-
-/** Whether both protected groups, of which neither is shown, stand together. */
-const isJoined = ({ items }: Pick<Snapshot, "items">) => items.some(({ joint }) => joint);
 
 export type MaskingNote = {
   group: Group;
@@ -44,7 +42,7 @@ export function listMaskingNotes(report: Report, words: ReportWords): MaskingNot
   const { masking } = words.texts;
   const inSome = new Map(listMaskings(snapshot).map(({ group, skills }) => [group, skills]));
   return snapshot.groups.flatMap(({ group, hidden }): MaskingNote[] => {
-    if (group === "self" || group === "manager") {
+    if (!isProtected(group)) {
       if (hidden === "too_few") return [{ group, what: describeSilent(group, report, words), why: "" }];
       return group === "manager" && hidden ? [{ group, ...masking.manager[countManagers(snapshot)] }] : [];
     }
@@ -61,14 +59,15 @@ export function listMaskingNotes(report: Report, words: ReportWords): MaskingNot
 
 function describeNeeds(
   group: "peer" | "direct_report",
-  { snapshot: { policy, items }, isSubject }: Report,
+  { snapshot, isSubject }: Report,
   { language, texts: { masking } }: ReportWords,
 ): string {
+  const { k } = snapshot.policy;
   const next = masking.next[isSubject ? "you" : "them"][group];
   return [
-    say(language, masking.needs, { k: policy.k }),
-    ...(isJoined({ items }) ? [masking.joined[group]] : []),
-    say(language, next, { count: policy.k + spare }),
+    say(language, masking.needs, { k }),
+    ...(hasJointGroup(snapshot) ? [masking.joined[group]] : []),
+    say(language, next, { count: k + inviteMargin }),
   ].join(" ");
 }
 

@@ -12,6 +12,7 @@ import type {
   ValueCell,
 } from "#disclosure/contract.ts";
 
+import { isProtected } from "#disclosure/rules/columns.ts";
 import type { HiddenReason } from "#disclosure/vocabulary.ts";
 import { computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
@@ -96,8 +97,6 @@ export function sayGap(language: Language, words: CellWords, gap: Gap): string {
     to: formatGap(language, gap.to),
   });
 }
-
-const isProtected = (group: Group) => group === "peer" || group === "direct_report";
 
 export type SkillOrder = "gap" | "name" | "others";
 

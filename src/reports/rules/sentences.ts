@@ -1,5 +1,5 @@
 import type { DimensionResult } from "#disclosure/contract.ts";
-import { hasJointGroup } from "#disclosure/rules/jointGroup.ts";
+import { hasJointGroup, isProtected } from "#disclosure/rules/columns.ts";
 import { narrowWidth } from "#disclosure/rules/ranges.ts";
 import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
@@ -34,7 +34,7 @@ export function describeOverall(all: DimensionResult | null, isSubject: boolean,
 /** From how many people on the comments of a protected group are shown, whether or not any were written. */
 export const describeCommentRules = ({ snapshot }: Report, words: ReportWords): string[] =>
   snapshot.groups.flatMap(({ group }) =>
-    group === "peer" || group === "direct_report"
+    isProtected(group)
       ? [say(words.language, words.texts.comments.hidden[group], { k: snapshot.policy.k })]
       : [],
   );

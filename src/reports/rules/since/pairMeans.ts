@@ -1,4 +1,5 @@
 import type { ItemResult, Policy, Snapshot } from "#disclosure/contract.ts";
+import { isProtected } from "#disclosure/rules/columns.ts";
 import { combineParts, toRange } from "#disclosure/rules/ranges.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { ComparedFigure, ComparedRow } from "../../contract/since.ts";
@@ -79,7 +80,6 @@ function computeMeanOver(
     range: toRange(cell, policy)!,
     end: cell.form === "value" ? cell.end : undefined,
   }));
-  const limited = group === "peer" || group === "direct_report";
-  const { printed } = combineParts(parts, { of: "questions", limited, policy });
+  const { printed } = combineParts(parts, { of: "questions", limited: isProtected(group), policy });
   return { ...printed, n: Math.min(...cells.map((cell) => (cell.form === "band" ? policy.k : cell.n))) };
 }

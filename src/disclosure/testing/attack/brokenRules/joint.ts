@@ -1,7 +1,7 @@
 import type { ItemResult, JointMean, SkillResult, Snapshot } from "../../../contract.ts";
 import { masked } from "../../../rules/cells.ts";
 import { withoutPeople } from "../../../rules/joint.ts";
-import { hasJointGroup } from "../../../rules/jointGroup.ts";
+import { hasJointGroup } from "../../../rules/columns.ts";
 import { measure } from "../../../rules/measure.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { type BrokenEngine, breakPolicy, breakReport, computeUnbroken } from "./breaking.ts";

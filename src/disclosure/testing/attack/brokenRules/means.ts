@@ -5,7 +5,7 @@ import { getMinPeople, limitToEnds, type Tally, tally } from "../../../rules/cel
 import { compare, compareItem } from "../../../rules/comparisons.ts";
 import { dividedBy, type Fraction, fraction, roundToTenths, sumFractions } from "../../../rules/fractions.ts";
 import type { RankedSkill } from "../../../rules/highlights.ts";
-import { hasJointGroup } from "../../../rules/jointGroup.ts";
+import { hasJointGroup } from "../../../rules/columns.ts";
 import { measureCluster, type MeanFigure } from "../../../rules/means.ts";
 import { toRange } from "../../../rules/ranges.ts";
 import type { ProtectedGroup } from "../solver.ts";
