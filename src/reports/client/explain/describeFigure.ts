@@ -1,11 +1,6 @@
 import { say, translated } from "#platform/texts.ts";
-import {
-  explainFigure,
-  type Explanation,
-  type HiddenFigure,
-  type ReportFigure,
-  type Topic,
-} from "../../rules/explain.ts";
+import type { HiddenFigure, Topic } from "../../rules/explain/figures.ts";
+import { explainFigure, type Explanation, type ReportFigure } from "../../rules/explain.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import { describeGap } from "./describeGap.ts";
 import { describeAnswers, describeMean } from "./describeMeans.ts";

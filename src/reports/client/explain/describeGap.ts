@@ -1,6 +1,6 @@
 import { formatNumber, formatScore, say } from "#platform/texts.ts";
 import { isPoint, toNumber } from "../../rules/explain/arithmetic.ts";
-import type { GapFigure } from "../../rules/explain.ts";
+import type { GapFigure } from "../../rules/explain/gaps.ts";
 import { describeLeft, listWeighing } from "./describeOthers.ts";
 import { nameOthers, type Speech, type Step } from "./speech.ts";
 import { describeRounding, formatGapStep, formatScoreStep, formatStep, listSums } from "./sums.ts";

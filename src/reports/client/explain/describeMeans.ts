@@ -1,7 +1,8 @@
 import { roundToTenths, toTenths } from "#disclosure/rules/fractions.ts";
 import { formatScore, say, translated } from "#platform/texts.ts";
 import { readBounds } from "../../rules/explain/arithmetic.ts";
-import { type AnswersFigure, isAnsweredByOne, type MeanFigure } from "../../rules/explain.ts";
+import type { AnswersFigure } from "../../rules/explain/figures.ts";
+import { isAnsweredByOne, type MeanFigure } from "../../rules/explain/means.ts";
 import type { Speech, Step } from "./speech.ts";
 import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatScore, say } from "#platform/texts.ts";
 import { type Bounds, isPoint } from "../../rules/explain/arithmetic.ts";
-import type { OthersFigure } from "../../rules/explain.ts";
+import type { OthersFigure } from "../../rules/explain/others.ts";
 import type { Speech, Step } from "./speech.ts";
 import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
 

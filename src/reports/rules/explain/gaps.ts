@@ -1,0 +1,163 @@
+import type { Gap, GapState, ItemResult, Policy, Snapshot, Tag } from "#disclosure/contract.ts";
+import {
+  compare,
+  type Fraction,
+  fraction,
+  fromPrinted,
+  fromSetting,
+  maxFraction,
+  negate,
+  sumFractions,
+  times,
+} from "#disclosure/rules/fractions.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
+import { type Bounds, isPoint, isSameFigure, printGap, readBounds, subtract, toPoint } from "./arithmetic.ts";
+import { type OtherColumn, readCell, type Topic } from "./figures.ts";
+import { explainOthers, type OthersFigure } from "./others.ts";
+
+export interface GapFigure {
+  kind: "gap";
+  gap: Gap;
+  /** Only skills have tags. */
+  isSkill: boolean;
+  /** What is compared with the self: a group, or several together. */
+  against: Column[];
+  self: number;
+  /** What the self is compared with, and how it follows where several groups are in it. */
+  side: Bounds;
+  others: OthersFigure | null;
+  bounds: Bounds;
+  state: GapState;
+  tag: Tag | null;
+  mostlyManager: boolean;
+  criteria: GapCriteria;
+  by: "cells" | "former";
+}
+/** From where a gap is notable. */
+export interface GapCriteria {
+  notable: Policy["notable"];
+  /**
+   * What varies from one person to another: the deviation of the company, and z times it over the root of the number of
+   * raters, squared. Null before the company has enough reports. `raters` is null where the page prints no number of
+   * people, `squared` where it would follow from one.
+   */
+  noise: { deviation: number; z: number; raters: Fraction | null; squared: Fraction | null } | null;
+}
+
+/** The gap of a topic from the self to « les autres », with its state and its tag; null where none is printed. */
+export function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
+  const { gap, state, tag, mostlyManager, cells } = topic;
+  const others = explainOthers(snapshot, topic);
+  if (!gap || !state || !others || cells.self?.form !== "value") return null;
+  const { policy } = snapshot;
+  const { cell, parts } = others;
+  const self = fromPrinted(cells.self.value);
+  // Behind an end the printed gap keeps all that the end may stand for.
+  const printed = cell.form === "value" && cell.end ? readBounds(cell, policy) : others.bounds;
+  const bounds = subtract(printed, self);
+  // Beside the joint group no number of people is printed.
+  const isCounted = parts.every(({ group }) => group !== "joint");
+  const criteria = buildCriteria(policy, countRaters(parts), isCounted);
+  const exact = subtract(others.bounds, self);
+  const foundState = classifyGap(exact, criteria);
+  const isFound =
+    others.by === "cells" &&
+    isSameFigure(printGap(bounds), gap) &&
+    foundState === state &&
+    findTag(foundState, exact, others.bounds, policy) === tag;
+  return {
+    kind: "gap",
+    gap,
+    isSkill: "id" in topic,
+    against: parts.map(({ group }) => group),
+    self: cells.self.value,
+    side: printed,
+    others: parts.length > 1 ? others : null,
+    bounds,
+    state,
+    tag,
+    mostlyManager,
+    criteria,
+    by: isFound ? "cells" : "former",
+  };
+}
+
+/** One group beside the self at one question. How many answered it is printed for no group, so no limit that tells it. */
+export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: OtherColumn): GapFigure | null {
+  const beside = item.gaps[group];
+  const cell = readCell(item, group);
+  const own = item.cells?.self;
+  if (!beside || !cell || cell.form === "masked" || own?.form !== "value") return null;
+  const self = fromPrinted(own.value);
+  const side = readBounds(cell, policy);
+  const bounds = subtract(side, self);
+  const raters = cell.form === "band" ? fraction(policy.k, 1) : null;
+  return {
+    kind: "gap",
+    gap: beside.gap,
+    isSkill: false,
+    against: [group],
+    self: own.value,
+    side,
+    others: null,
+    bounds,
+    state: beside.state,
+    tag: null,
+    mostlyManager: false,
+    criteria: buildCriteria(policy, raters),
+    by: isSameFigure(printGap(bounds), beside.gap) ? "cells" : "former",
+  };
+}
+
+/** How many people who count alike would be as uncertain: (Σw)² / Σ(w²/n). */
+function countRaters(parts: OthersFigure["parts"]): Fraction {
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const share = sumFractions(parts.map((part) => fraction(part.weight ** 2, part.people)));
+  return { numerator: BigInt(weight ** 2) * share.denominator, denominator: share.numerator };
+}
+
+function buildCriteria(
+  { notable, pooledSd }: Policy,
+  raters: Fraction | null,
+  isCounted = true,
+): GapCriteria {
+  if (pooledSd === null) return { notable, noise: null };
+  const measure = times(fromSetting(notable.z), fromSetting(pooledSd));
+  const squared = raters && times(times(measure, measure), invert(raters));
+  return {
+    notable,
+    noise: { deviation: pooledSd, z: notable.z, raters: isCounted ? raters : null, squared },
+  };
+}
+
+const invert = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: denominator,
+  denominator: numerator,
+});
+
+/** The part of a gap that is there at both of its ends, in points. */
+const computeCertainPart = ({ low, high }: Bounds): Fraction =>
+  maxFraction(fraction(0, 1), low, negate(high));
+
+const isNotable = (gap: Bounds, { notable, noise }: GapCriteria): boolean => {
+  const certain = computeCertainPart(gap);
+  const least = isPoint(gap) && noise ? notable.least : notable.fallback;
+  if (compare(certain, fromSetting(least)) < 0) return false;
+  return !noise?.squared || compare(times(certain, certain), noise.squared) > 0;
+};
+
+function classifyGap(gap: Bounds, criteria: GapCriteria): GapState {
+  if (isNotable(gap, criteria)) return "notable";
+  const isNone = [gap.low, gap.high].map(toPoint).every((corner) => {
+    const isSmall = compare(computeCertainPart(corner), fraction(1, 2)) <= 0;
+    return isSmall && !isNotable(corner, criteria);
+  });
+  return isNone ? "none" : "inconclusive";
+}
+
+function findTag(state: GapState, gap: Bounds, others: Bounds, { strength }: Policy): Tag | null {
+  if (state === "inconclusive") return null;
+  if (state === "notable") return compare(gap.low, fraction(0, 1)) > 0 ? "recognise_strength" : "blind_spot";
+  if (compare(others.low, fromSetting(strength)) >= 0) return "shared_strength";
+  return compare(others.high, fromSetting(strength)) < 0 ? "shared_opportunity" : null;
+}
