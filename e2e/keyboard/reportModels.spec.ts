@@ -11,7 +11,7 @@ test("a report model is written, put in order and used", async ({ open, started:
   const page = await open();
   const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
   await createCompany(page.context(), rondo, owner, "Atelier des rapports");
-  const { reportModels } = createApi(page.context(), rondo);
+  const { evaluations, reportModels } = createApi(page.context(), rondo);
   const name = "Modèle au clavier";
   const button = (label: string) => page.getByRole("button", { name: label, exact: true });
   const [views, values] = [t.sections.views.name, t.sections.values.name];
@@ -37,7 +37,7 @@ test("a report model is written, put in order and used", async ({ open, started:
   await expect(card).toContainText(t.facts.without.replace("{sections}", values));
   await press(page, button(t.useNamed.replace("{name}", name)), "Enter", { within: 60 });
   await expect(card).toContainText(t.used);
-  expect(await reportModels.used({})).toEqual({ name });
+  expect(await evaluations.reportModel({})).toEqual({ name, showsComments: true });
   const { items } = await reportModels.list({});
   expect(items.find((model) => model.name === name)?.layout.sections.slice(0, 2)).toEqual([
     "views",

@@ -19,7 +19,7 @@ import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
-import { findUsedLayout, rowShowsComments } from "#reports/server/models.ts";
+import { findUsedModel, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
@@ -52,7 +52,7 @@ export function connectPorts(): void {
     awaitsNomination,
     rowAwaitsNomination,
     findLaunchKey,
-    findReportLayout: findUsedLayout,
+    findReportModel: findUsedModel,
     rowShowsComments,
     reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });

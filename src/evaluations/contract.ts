@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { manyIds } from "#platform/contract/bulk.ts";
-import { calendarDate, endpoint, language, name, optionalName } from "#platform/contract/endpoint.ts";
+import {
+  calendarDate,
+  endpoint,
+  language,
+  name,
+  nothing,
+  optionalName,
+} from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
@@ -91,6 +98,15 @@ export const evaluationsContract = {
       }),
     )
     .output(exportedFile),
+  reportModel: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/report-model-in-use",
+    summary: "The report model that the next launch takes",
+  })
+    .input(nothing)
+    /** `name` is null for the standard one. */
+    .output(z.object({ name: z.string().nullable(), showsComments: z.boolean() })),
   read: endpoint({
     allow: "evaluate",
     object: "id",

@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { type QuestionType, questionTypes } from "#skills/vocabulary.ts";
 import { Questionnaire } from "../contract/questionnaire.ts";
 import {
+  listAskedQuestions,
   listAskedTypes,
   estimateMinutes,
   freezeQuestionnaire,
   isLong,
   computeSelfText,
   type DraftQuestion,
+  type DraftQuestionnaire,
 } from "./questionnaire.ts";
 
 const skill = { id: "s", name: { fr: "Écoute", en: null }, family: null };
@@ -30,10 +32,11 @@ const value = (id: string) => ({
 const objective = (id: string) => ({ id, name: { fr: id, en: null } });
 const buildItems = (count: number, type: QuestionType) => Array.from({ length: count }, () => ({ type }));
 const all = ["skills", "values", "objectives"] as const;
+const freeze = (draft: DraftQuestionnaire) => freezeQuestionnaire(draft, { showsComments: true });
 
 describe("freezing the questionnaire", () => {
   test("keeps the questions of a skill together, written ones too, then values and objectives", () => {
-    const items = freezeQuestionnaire({
+    const items = freeze({
       selectedDimensions: all,
       questions: [
         question("b"),
@@ -54,9 +57,17 @@ describe("freezing the questionnaire", () => {
     ]);
   });
 
+  test("leaves written questions out where the report shows no comments", () => {
+    const questions = [question("mot", "text"), question("a"), question("autre", "text", "t")];
+    const draft = { selectedDimensions: all, questions, values: [], objectives: [] };
+    const items = freezeQuestionnaire(draft, { showsComments: false });
+    expect(items.map(({ sourceId, position }) => [position, sourceId])).toEqual([[0, "a"]]);
+    expect(listAskedQuestions({ ...draft, showsComments: false }).map(({ id }) => id)).toEqual(["a"]);
+  });
+
   test("keeps the wording for the person evaluated; an objective has none", () => {
     const selfText = { fr: "Je prends le temps d’écouter.", en: null };
-    const items = freezeQuestionnaire({
+    const items = freeze({
       selectedDimensions: all,
       questions: [{ ...question("a"), selfText }],
       values: [value("v")],
@@ -66,7 +77,7 @@ describe("freezing the questionnaire", () => {
   });
 
   test("keeps the name of a value beside what it asks for", () => {
-    const [item] = freezeQuestionnaire({
+    const [item] = freeze({
       selectedDimensions: all,
       questions: [],
       values: [value("v")],
@@ -77,10 +88,8 @@ describe("freezing the questionnaire", () => {
 
   test("leaves out a dimension that is switched off", () => {
     const draft = { questions: [question("a")], values: [value("v")], objectives: [objective("o")] };
-    expect(
-      freezeQuestionnaire({ ...draft, selectedDimensions: ["values"] }).map((item) => item.sourceId),
-    ).toEqual(["v"]);
-    expect(freezeQuestionnaire({ ...draft, selectedDimensions: [] })).toEqual([]);
+    expect(freeze({ ...draft, selectedDimensions: ["values"] }).map((item) => item.sourceId)).toEqual(["v"]);
+    expect(freeze({ ...draft, selectedDimensions: [] })).toEqual([]);
   });
 
   test("whatever the draft, the result is a questionnaire of the contract and loses nothing", () => {
@@ -90,14 +99,16 @@ describe("freezing the questionnaire", () => {
         fc.nat(5),
         fc.nat(5),
         fc.subarray([...all]),
-        (types, valueCount, objectiveCount, selectedDimensions) => {
+        fc.boolean(),
+        (types, valueCount, objectiveCount, selectedDimensions, showsComments) => {
           const draft = {
             selectedDimensions,
+            showsComments,
             questions: types.map((type, index) => question(`q${index}`, type)),
             values: Array.from({ length: valueCount }, (_, index) => value(`v${index}`)),
             objectives: Array.from({ length: objectiveCount }, (_, index) => objective(`o${index}`)),
           };
-          const items = freezeQuestionnaire(draft);
+          const items = freezeQuestionnaire(draft, draft);
           expect(Questionnaire.parse({ scale: "frequency", items }).items).toEqual(items);
           expect(items.map(({ type }) => type).toSorted()).toEqual(
             listAskedTypes(draft)

@@ -31,11 +31,15 @@ type Unnumbered = Omit<QuestionnaireItem, "position">;
 
 /**
  * Numbers everything that will be answered, from 0: the questions of each skill together, skills and questions in the
- * author's order, then values and objectives. Dimensions that are switched off are left out.
+ * author's order, then values and objectives. Dimensions that are switched off are left out, and written questions where
+ * the report shows no comments: no reader would see their answers.
  */
-export function freezeQuestionnaire(draft: DraftQuestionnaire): QuestionnaireItem[] {
+export function freezeQuestionnaire(
+  draft: DraftQuestionnaire,
+  report: { showsComments: boolean },
+): QuestionnaireItem[] {
   const isAsked = (dimension: RatedDimension) => draft.selectedDimensions.includes(dimension);
-  const questions = isAsked("skills") ? sortBySkill(draft.questions).map(toItem) : [];
+  const questions = sortBySkill(listAskedQuestions({ ...draft, ...report })).map(toItem);
   const values = isAsked("values")
     ? draft.values.map(({ id, name, question, selfText }) => ({
         ...toRatedItem("value", id, question),
@@ -48,6 +52,20 @@ export function freezeQuestionnaire(draft: DraftQuestionnaire): QuestionnaireIte
     : [];
   return [...questions, ...values, ...objectives].map((item, position) => ({ position, ...item }));
 }
+
+/** The questions of skills that will be answered. */
+export const listAskedQuestions = <Question extends { type: QuestionType }>({
+  selectedDimensions,
+  questions,
+  showsComments,
+}: {
+  selectedDimensions: readonly RatedDimension[];
+  questions: readonly Question[];
+  showsComments: boolean;
+}): Question[] =>
+  selectedDimensions.includes("skills")
+    ? questions.filter(({ type }) => showsComments || type !== "text")
+    : [];
 
 /** A question belongs to the chapter of its skill, written ones too (§4 of docs/product-decisions.md). */
 function sortBySkill(questions: readonly DraftQuestion[]): DraftQuestion[] {
@@ -112,13 +130,15 @@ export const listAskedTypes = ({
   questions,
   values,
   objectives,
+  showsComments,
 }: {
   selectedDimensions: readonly RatedDimension[];
   questions: readonly { type: QuestionType }[];
   values: readonly unknown[];
   objectives: readonly unknown[];
+  showsComments: boolean;
 }): { type: QuestionType }[] => [
-  ...(selectedDimensions.includes("skills") ? questions.map(({ type }) => ({ type })) : []),
+  ...listAskedQuestions({ selectedDimensions, questions, showsComments }).map(({ type }) => ({ type })),
   ...(selectedDimensions.includes("values") ? values.map(() => ({ type: "star_rating" as const })) : []),
   ...(selectedDimensions.includes("objectives")
     ? objectives.map(() => ({ type: "star_rating" as const }))

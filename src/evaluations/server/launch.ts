@@ -33,7 +33,7 @@ import {
   type InvitedPerson,
   type ParticipantRecord,
 } from "./queries/participants.ts";
-import { evaluationPorts } from "./ports.ts";
+import { evaluationPorts, type EvaluationPorts } from "./ports.ts";
 import { resolveLaunchRelease } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
@@ -46,7 +46,9 @@ export interface CheckedLaunch {
   company: Company;
   items: QuestionnaireItem[];
   participants: ParticipantRecord[];
+  reportModel: ReportModel;
 }
+type ReportModel = Awaited<ReturnType<EvaluationPorts["findReportModel"]>>;
 
 /** Launches a locked evaluation now: used by every launch with an actor. */
 export async function launchNow(
@@ -75,7 +77,9 @@ export async function checkLaunch(
 ): Promise<CheckedLaunch> {
   const { evaluation } = loaded;
   const company = await readCompany(tx, evaluation.companyId);
-  const items = freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation));
+  const reportModel = await evaluationPorts.findReportModel(tx, evaluation.companyId);
+  const showsComments = reportModel?.showsComments ?? true;
+  const items = freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation), { showsComments });
   const participants = await listParticipants(tx, evaluation);
   const invited = participants.filter(({ role }) => role !== "subject");
   refuseIf(
@@ -92,7 +96,7 @@ export async function checkLaunch(
   await refuseWrongSubject(tx, launcher, loaded);
   refuseWrongRoles(loaded, company, invited);
   if (!acceptsSmallGroups) await refuseHiddenGroups(tx, loaded, { company, items, invited, today: day });
-  return { company, items, participants };
+  return { company, items, participants, reportModel };
 }
 
 interface LaunchContext {
@@ -109,7 +113,7 @@ export async function launch(
   loaded: LoadedEvaluation,
   {
     today,
-    checked: { company, items, participants },
+    checked: { company, items, participants, reportModel },
     launchKey = null,
   }: { today: string; checked: CheckedLaunch; launchKey?: string | null },
 ): Promise<{ invitations: number; managerMissing: boolean }> {
@@ -119,8 +123,7 @@ export async function launch(
   const { people, managerMissing } = await addMissingParticipants(tx, services, loaded, participants);
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
   const matrix = await readCurrentWeights(tx, companyId);
-  const model = await evaluationPorts.findReportLayout(tx, companyId);
-  const showsComments = model?.showsComments ?? true;
+  const showsComments = reportModel?.showsComments ?? true;
   const askedSkills = items.flatMap(({ skill }) => (skill ? [skill] : []));
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
@@ -133,7 +136,7 @@ export async function launch(
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
     noticeVersion: NOTICE_VERSION,
-    reportLayout: model?.layout ?? null,
+    reportLayout: reportModel?.layout ?? null,
     showsComments,
     // A comment that the report leaves out is not mandatory.
     commentsMandatory: evaluation.commentsMandatory && showsComments,

@@ -16,12 +16,12 @@ export interface EvaluationPorts {
     evaluation: { companyId: string; campaignId: string | null },
     at: Date,
   ) => Promise<string | null>;
-  /** The layout of the reports of what is launched now; null for the standard one: reports/. */
-  findReportLayout: (
+  /** The model of the reports of what is launched now; null for the standard one: reports/. */
+  findReportModel: (
     tx: Tenant,
     companyId: string,
-  ) => Promise<{ layout: FrozenLayout; showsComments: boolean } | null>;
-  /** Whether that layout shows comments, of the company of each row of a statement. */
+  ) => Promise<{ name: string; layout: FrozenLayout; showsComments: boolean } | null>;
+  /** Whether it shows comments, of the company of each row of a statement. */
   rowShowsComments: (companyId: SQLWrapper) => SQL<boolean>;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and

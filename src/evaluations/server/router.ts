@@ -16,6 +16,7 @@ import { createEvaluationEndpoint } from "./endpoints/createEvaluation.ts";
 import { copyEvaluationEndpoint } from "./endpoints/copyEvaluation.ts";
 import { createFromJobPositionEndpoint } from "./endpoints/createFromJobPosition.ts";
 import { exportEvaluationsEndpoint } from "./endpoints/exportEvaluations.ts";
+import { findReportModelEndpoint } from "./endpoints/findReportModel.ts";
 import { launchEvaluationEndpoint } from "./endpoints/launchEvaluation.ts";
 import { listEvaluationsEndpoint } from "./endpoints/listEvaluations.ts";
 import { planEvaluationEndpoint } from "./endpoints/planEvaluation.ts";
@@ -43,6 +44,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   list: listEvaluationsEndpoint,
   selectable: listSelectableEndpoint,
   export: exportEvaluationsEndpoint,
+  reportModel: findReportModelEndpoint,
   read: readEvaluationEndpoint,
   dueDay: readDueDayEndpoint,
   activity: listActivityEndpoint,

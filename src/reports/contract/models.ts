@@ -63,14 +63,6 @@ export const reportModelsContract = {
   })
     .input(z.strictObject({ id: id.nullable() }))
     .output(z.object({})),
-  used: endpoint({
-    allow: "evaluate",
-    method: "GET",
-    path: "/report-model-in-use",
-    summary: "The report model that the next launch takes",
-  })
-    .input(nothing)
-    .output(z.object({ name: z.string().nullable() })),
   /** Where the next launches took it, they take the standard one. */
   remove: endpoint({
     allow: "managePeople",

@@ -39,13 +39,7 @@ export async function findUsedModel(tx: Tenant, companyId: string) {
     .select({ name: reportModels.name, layout: reportModels.layout })
     .from(reportModels)
     .where(and(eq(reportModels.companyId, companyId), reportModels.isUsed));
-  return used ?? null;
-}
-
-/** What a launch freezes of it. */
-export async function findUsedLayout(tx: Tenant, companyId: string) {
-  const used = await findUsedModel(tx, companyId);
-  return used && { layout: used.layout, showsComments: showsComments(used.layout) };
+  return used ? { ...used, showsComments: showsComments(used.layout) } : null;
 }
 
 /** Whether the reports of what would be launched now show comments, for the company of each row of a statement. */

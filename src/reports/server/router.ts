@@ -6,7 +6,6 @@ import { closeEarlyEndpoint } from "./endpoints/closeEarly.ts";
 import { createReportModelEndpoint } from "./endpoints/createReportModel.ts";
 import { decideFlagEndpoint } from "./endpoints/decideFlag.ts";
 import { deleteReportModelEndpoint } from "./endpoints/deleteReportModel.ts";
-import { findUsedReportModelEndpoint } from "./endpoints/findUsedReportModel.ts";
 import { flagCommentEndpoint } from "./endpoints/flagComment.ts";
 import { listFlaggedEndpoint } from "./endpoints/listFlagged.ts";
 import { listReportModelsEndpoint } from "./endpoints/listReportModels.ts";
@@ -48,6 +47,5 @@ export const reportModelsRouter: Router<typeof reportModelsContract, RequestCont
   create: createReportModelEndpoint,
   update: updateReportModelEndpoint,
   use: useReportModelEndpoint,
-  used: findUsedReportModelEndpoint,
   remove: deleteReportModelEndpoint,
 };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { findWorkingDayInstead } from "#company/rules/workingDays.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { ReportModel } from "#evaluations/client/launch/reportModel/ReportModel.tsx";
 import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -87,6 +88,7 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
             />
           </Notice>
         )}
+        <ReportModel later="eachTime" />
         {hidden.notices}
         <Row>
           <Button

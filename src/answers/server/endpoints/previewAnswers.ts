@@ -53,7 +53,7 @@ export const previewAnswersEndpoint = handle(
       status: "pending",
       evaluationStatus: evaluation.status,
       noticeAcknowledged: false,
-      items: frozen ?? freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation)),
+      items: frozen ?? freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation), { showsComments }),
       answers: { scores: [], revisions: [], texts: {} },
     });
   },

@@ -7,6 +7,7 @@ import { maxPeople } from "#campaigns/rules/selection.ts";
 import { maxLineLength } from "#campaigns/rules/pastedList.ts";
 import { makeMailer, makeTasks } from "../../tasks.ts";
 import { buildCampaignInput, createCampaignTeam as makeTeam } from "../../testing/campaigns.ts";
+import { buildUsedModel, readFrozenLayout, silentLayout } from "../../testing/reportModels.ts";
 import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
@@ -157,6 +158,21 @@ describe("launching a campaign", () => {
     );
     expect(launches.rows).toHaveLength(4);
     expect(await readErrorCode(owner.api.campaigns.launch({ id }))).toBe("nothing_to_launch");
+  });
+
+  test("freezes the report model in use on each evaluation, whatever is chosen afterwards", async () => {
+    const { owner, team, source } = await createTeam(4);
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
+    await buildUsedModel(owner, silentLayout);
+    await owner.api.campaigns.launch({ id });
+    await runLaunch(owner, { id });
+    await owner.api.reportModels.use({ id: null });
+    const { lines } = await owner.api.campaigns.read({ id });
+    const launched = await Promise.all(
+      lines.map(({ evaluationId }) => readFrozenLayout(world, owner, evaluationId)),
+    );
+    const frozen = { layout: silentLayout, showsComments: false };
+    expect(launched).toEqual(Array.from({ length: 4 }, () => frozen));
   });
 
   test("a group that could not be shown waits for a second yes, and stops no other", async () => {

@@ -5,10 +5,12 @@ import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import type { RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { profiles } from "#people/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
+import { standardLayout } from "#reports/rules/layout.ts";
 import { comparedWithinDays } from "#series/rules/periods.ts";
 import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { listDue, runMinute } from "../../testing/dueWork.ts";
 import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
+import { buildUsedModel, readFrozenLayout, silentLayout } from "../../testing/reportModels.ts";
 import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
@@ -74,6 +76,27 @@ test("an occurrence is ready five days ahead and begins at eight in the morning,
   expect((await listOccurrences(owner))[1]?.status).toBe("pending");
   await runRounds("2026-11-02T13:00:00Z");
   expect((await listOccurrences(owner))[1]?.status).toBe("in_progress");
+});
+
+test("each occurrence takes the report model in use on its day, and keeps it", async () => {
+  const { owner } = await createWeeklySeries();
+  await runRounds("2026-10-29T15:00:00Z");
+  // Prepared with one model in use, begun with another.
+  await buildUsedModel(owner, silentLayout, "Avec la préparation");
+  await buildUsedModel(owner, standardLayout, "Le jour même");
+  await runRounds("2026-11-02T13:00:00Z");
+  await owner.api.reportModels.use({ id: null });
+  const readLayouts = async () => {
+    const begun = (await listOccurrences(owner)).filter(({ status }) => status === "in_progress");
+    return Promise.all(begun.map(({ id }) => readFrozenLayout(world, owner, id)));
+  };
+  const first = { layout: null, showsComments: true };
+  const second = { layout: standardLayout, showsComments: true };
+  expect(await readLayouts()).toEqual([first, second]);
+  await buildUsedModel(owner, silentLayout, "La semaine suivante");
+  await runRounds("2026-11-09T13:00:00Z");
+  const third = { layout: silentLayout, showsComments: false };
+  expect((await readLayouts()).slice(-2)).toEqual([second, third]);
 });
 
 test("two workers at once, and workers started anew, make one occurrence of a period", async () => {

@@ -20,6 +20,7 @@ const onQuestions =
 export const evaluationCalls: Record<string, Call> = {
   "evaluations.list": withoutPreparation(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
   "evaluations.selectable": withoutPreparation(({ owner }) => owner.api.evaluations.selectable({})),
+  "evaluations.reportModel": withoutPreparation(({ owner }) => owner.api.evaluations.reportModel({})),
   "evaluations.archiveMany": onDraft((api, id) => api.archiveMany({ evaluationIds: [id] })),
   "evaluations.extendMany": onDraft((api, id) =>
     api.extendMany({ evaluationIds: [id], dueOn: "2027-02-01" }),

@@ -15,7 +15,6 @@ const onModel =
 /** One valid call of each endpoint of the report models. */
 export const reportModelCalls: Record<string, Call> = {
   "reportModels.list": onModel((api) => api.list({})),
-  "reportModels.used": withoutPreparation(({ owner }) => owner.api.reportModels.used({})),
   "reportModels.create": withoutPreparation(({ owner }) => owner.api.reportModels.create(build())),
   "reportModels.read": onModel((api, { id }) => api.read({ id })),
   "reportModels.update": onModel((api, { id, version }) => api.update({ id, version, ...build() })),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ReportModel } from "#evaluations/client/launch/reportModel/ReportModel.tsx";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { toLocale } from "#platform/texts.ts";
@@ -56,6 +57,7 @@ export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogPro
     >
       <Stack>
         <span>{texts.launchDetail}</span>
+        <ReportModel />
         {small.length > 0 && (
           <>
             <CheckboxField label={texts.smallGroups} checked={acceptsSmallGroups} onChange={setAccepts} />

@@ -9,6 +9,7 @@ import { Stack } from "#platform/ui/page/Section.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import { listRecipients, type LaunchableEvaluation } from "./recipients.ts";
+import { ReportModel } from "./reportModel/ReportModel.tsx";
 import { toLaunch, rememberLaunch } from "./rememberedLaunch.ts";
 import { useLaunchedWords } from "./useLaunchedWords.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
@@ -68,6 +69,7 @@ export function LaunchDialog({
           <br />
           {formatList(language, recipients.map(fullName))}
         </span>
+        <ReportModel />
         {smallGroups.notices}
       </Stack>
     </ConfirmDialog>

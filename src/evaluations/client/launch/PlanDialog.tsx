@@ -17,6 +17,7 @@ import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import type { Language } from "#platform/vocabulary.ts";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import { listRecipients } from "./recipients.ts";
+import { ReportModel } from "./reportModel/ReportModel.tsx";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
 interface PlanDialogProps {
@@ -110,6 +111,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
           error={startError ? null : dueError}
           onChange={(day) => day && setChosenDue(day)}
         />
+        <ReportModel later="onItsDay" />
         {smallGroups.notices}
       </Stack>
     </ConfirmDialog>

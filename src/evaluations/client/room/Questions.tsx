@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
-import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
+import { listAskedQuestions, listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -50,21 +50,20 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
       }
     >
       <DuplicateDialog open={isDuplicating} evaluation={evaluation} onClose={() => setIsDuplicating(false)} />
-      {isAsked("skills") &&
-        groupBySkill(evaluation.questions).map(([first, ...others]) => (
-          <div key={first.skill.id} className={styles.group}>
-            <h3>
-              <TranslatedText text={first.skill.name} />
-            </h3>
-            <ul className={styles.questions}>
-              {[first, ...others].map(({ id, text }) => (
-                <li key={id}>
-                  <TranslatedText text={text} tag />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {groupBySkill(listAskedQuestions(evaluation)).map(([first, ...others]) => (
+        <div key={first.skill.id} className={styles.group}>
+          <h3>
+            <TranslatedText text={first.skill.name} />
+          </h3>
+          <ul className={styles.questions}>
+            {[first, ...others].map(({ id, text }) => (
+              <li key={id}>
+                <TranslatedText text={text} tag />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {isAsked("values") && evaluation.values.length > 0 && (
         <div className={styles.group}>
           <h3>{texts.dimensions.values}</h3>

@@ -14,15 +14,9 @@ interface EditEvaluationScreenProps {
   /** The proposal of participants: nominations stand above (src/app/sharedScreens/EditEvaluation.tsx). */
   renderNomination: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
-  /** The layout of its report: reports stand above too. */
-  reportModel: ReactNode;
 }
 
-export function EditEvaluationScreen({
-  renderNomination,
-  withProposal,
-  reportModel,
-}: EditEvaluationScreenProps) {
+export function EditEvaluationScreen({ renderNomination, withProposal }: EditEvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const { step } = useSearch({ strict: false });
   const query = useEvaluation(id);
@@ -38,7 +32,6 @@ export function EditEvaluationScreen({
               isNew={false}
               nomination={renderNomination(evaluation)}
               proposal={proposal}
-              reportModel={reportModel}
               onCreated={() => undefined}
             />
           ))

@@ -41,8 +41,6 @@ interface WizardProps {
   nomination?: ReactNode;
   /** The open proposal; undefined until it is loaded. */
   proposal?: AwaitedProposal | null | undefined;
-  /** In the summary: the layout that its report takes at the launch. */
-  reportModel?: ReactNode;
   onCreated: (id: string) => void;
 }
 
@@ -55,7 +53,6 @@ export function Wizard({
   subject = null,
   nomination,
   proposal,
-  reportModel,
   onCreated,
 }: WizardProps) {
   const texts = useTexts("evaluations");
@@ -124,7 +121,7 @@ export function Wizard({
             (proposal === undefined ? (
               <Skeleton shape="form" />
             ) : (
-              <SummaryStep evaluation={evaluation} proposal={proposal} reportModel={reportModel} />
+              <SummaryStep evaluation={evaluation} proposal={proposal} />
             ))}
         </Suspense>
       </Stack>

@@ -290,8 +290,6 @@ export const en: Translation<typeof fr> = {
     modify: "Edit",
     modifyNamed: "Edit: {section}",
     invitations: "Invitations",
-    reportModel: "Report layout",
-    standardModel: "Standard layout",
     who: "Who will see what?",
     notices: {
       self: "The answers of the person evaluated appear in their report.",

@@ -300,8 +300,6 @@ export const fr = {
     modify: "Modifier",
     modifyNamed: "Modifier\u00A0: {section}",
     invitations: "Invitations",
-    reportModel: "Modèle de rapport",
-    standardModel: "Modèle standard",
     who: "Qui verra quoi?",
     notices: {
       self: "Les réponses de la personne évaluée apparaissent dans son rapport.",

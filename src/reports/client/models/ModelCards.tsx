@@ -1,3 +1,4 @@
+import { evaluations } from "#evaluations/client/queries.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -37,7 +38,7 @@ function ModelCard({ model: { id, name, layout, isUsed } }: { model: ShownModel 
   const describe = useLayoutFacts();
   const use = useAction({
     run: () => reportModelsApi.use({ id }),
-    refresh: [reportModels.key()],
+    refresh: [reportModels.key(), evaluations.key()],
     announce: () => say(texts.nowUsed, { name }),
   });
   return (
@@ -61,7 +62,6 @@ function ModelCard({ model: { id, name, layout, isUsed } }: { model: ShownModel 
             )}
             <LinkButton
               size="small"
-              variant="quiet"
               to={paths.createReportModel(id ? { from: id } : {})}
               accessibleName={say(texts.copyNamed, { name })}
             >

@@ -1,5 +1,6 @@
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { evaluations } from "#evaluations/client/queries.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -54,7 +55,7 @@ function ModelPage({ model }: { model: ReportModel }) {
     run: () => reportModelsApi.remove({ id }),
     announce: () => texts.removed,
     // Itself it is gone: only the list is asked again.
-    refresh: [reportModels.list.key(), reportModels.used.key()],
+    refresh: [reportModels.list.key(), evaluations.key()],
     onSuccess: () => go(paths.reportModels(), { replace: true }),
   });
   return (

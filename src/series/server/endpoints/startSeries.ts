@@ -47,7 +47,7 @@ export const startSeriesEndpoint = handle(seriesContract.start, async (call) => 
     const hidden = await listGroupsToHide(tx, {
       companyId,
       subjectProfileId: loaded.facts.subjectId,
-      items: freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation)),
+      items: freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation), loaded),
       participants: await listParticipants(tx, evaluation),
       threshold: company.anonymityThreshold,
       day: findNextStart({ ...series, stoppedAt: null }, today) ?? today,

@@ -22,7 +22,7 @@ interface AnswerFieldsProperties {
   onPick?: () => void;
 }
 
-/** A question with what answers it: choices and a comment, or a text. */
+/** A question with what answers it: choices and, where the report shows it, a comment; or a text. */
 export function AnswerFields({ item, legend, withKeys, isMissing, onTake, onPick }: AnswerFieldsProperties) {
   const { form, valueAt } = useOpenForm();
   const { question: t } = useTexts("answers");
@@ -65,7 +65,7 @@ export function AnswerFields({ item, legend, withKeys, isMissing, onTake, onPick
           {t.clear}
         </button>
       )}
-      <Comment key={position} item={item} />
+      {form.showsComments !== false && <Comment key={position} item={item} />}
     </>
   );
 }

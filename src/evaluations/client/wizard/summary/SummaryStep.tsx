@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
@@ -10,6 +9,7 @@ import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/page/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { InvitationPreview } from "../../launch/InvitationPreview.tsx";
+import { useReportModelFact } from "../../launch/reportModel/ReportModel.tsx";
 import { WillBeShown } from "../../launch/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { getStepNumber, type Step } from "../steps.ts";
@@ -23,16 +23,16 @@ interface SummaryStepProps {
   evaluation: Evaluation;
   /** The proposal of participants, not approved yet. */
   proposal: AwaitedProposal | null;
-  reportModel: ReactNode;
 }
 
-export function SummaryStep({ evaluation, proposal, reportModel }: SummaryStepProps) {
+export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { summary, frame: wizard } = own;
   const say = useSay();
   const { language } = useLanguage();
   const describeTotal = useTotalWords();
+  const reportModel = useReportModelFact();
   const { subject, participants, joiningManager } = evaluation;
   const skills = [...new Map(evaluation.questions.map(({ skill }) => [skill.id, skill])).values()];
   const invited = participants.filter(({ role }) => role !== "subject");
@@ -55,7 +55,7 @@ export function SummaryStep({ evaluation, proposal, reportModel }: SummaryStepPr
               { label: own.information.subject, value: subject ? fullName(subject) : texts.noSubject },
               { label: own.information.type, value: texts.types[evaluation.evaluationType] },
               { label: own.information.scale, value: texts.scales[evaluation.scale] },
-              { label: summary.reportModel, value: reportModel },
+              reportModel,
             ]}
           />
         </Section>
