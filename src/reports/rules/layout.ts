@@ -12,6 +12,10 @@ export const standardLayout: ReportLayout = {
 export const showsComments = ({ sections }: Pick<ReportLayout, "sections">): boolean =>
   sections.includes("comments");
 
+/** What a layout leaves of the stored report: all that anybody may be shown of it, or decide about. */
+export const layOut = (snapshot: Snapshot, layout: ReportLayout): Snapshot =>
+  showsComments(layout) ? snapshot : removeComments(snapshot);
+
 const noWritings: GroupWritings = { self: null, manager: null, peer: null, direct_report: null };
 
 /**

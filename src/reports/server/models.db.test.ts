@@ -87,7 +87,7 @@ describe("the layout of a report", () => {
   async function launch() {
     // Quotes and orders of comments are drawn: the same draw each time.
     world.services.random = () => 0.5;
-    const { evaluationId, evaluation, people } = await buildLaunchedEvaluation(world, owner, {
+    const { evaluationId, evaluation, people, subject } = await buildLaunchedEvaluation(world, owner, {
       peers: 3,
       values: 1,
     });
@@ -97,7 +97,7 @@ describe("the layout of a report", () => {
         await answerAll(person, { id: evaluationId, items: items.map(toItem) }, { words: "Un mot." });
       await owner.api.reports.close({ evaluationId });
     };
-    return { evaluationId, finish, read: () => owner.api.reports.read({ evaluationId }) };
+    return { evaluationId, subject, finish, read: () => owner.api.reports.read({ evaluationId }) };
   }
   const readStored = (evaluationId: string) =>
     world.inside(owner, async (tx) => {
@@ -181,5 +181,30 @@ describe("the layout of a report", () => {
     expect(JSON.stringify(report.snapshot)).not.toContain("Un mot.");
     expect(report.snapshot.items.map(({ type }) => type)).not.toContain("text");
     expect(JSON.stringify(await readStored(evaluationId))).toContain("Un mot.");
+  });
+
+  test("without comments lets none be flagged nor masked: either would say what was written, or how many did", async () => {
+    const { id } = await create();
+    await api.use({ id });
+    const released = await launch();
+    await released.finish();
+    const comment = { place: "question-0", group: "peer" as const };
+    const flagged = released.subject.api.reports.flagComment({
+      evaluationId: released.evaluationId,
+      comment: { ...comment, words: "Un mot." },
+    });
+    expect(await readErrorCode(flagged)).toBe("not_found");
+
+    const { version } = await owner.api.company.readSettings({});
+    await owner.api.company.updateSettings({ version, release: "by_hand" });
+    const { evaluationId, finish } = await launch();
+    await finish();
+    expect((await owner.api.reports.review({ evaluationId })).masked).toEqual([]);
+    const masked = owner.api.reports.maskComment({
+      evaluationId,
+      comment: { ...comment, index: 0 },
+      reason: "Trop précis",
+    });
+    expect(await readErrorCode(masked)).toBe("not_found");
   });
 });

@@ -1,4 +1,4 @@
-import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { isCurrent } from "#disclosure/rules/storedSnapshot.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
 import { whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { withAudit } from "#platform/server/audit.ts";
@@ -6,11 +6,11 @@ import type { Call } from "#platform/server/calls/handle.ts";
 import { preformatted } from "#platform/server/http/preformattedJson.ts";
 import type { Report } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
-import type { ReportLayout } from "../contract/layout.ts";
 import { isRemoved } from "../rules/flags.ts";
-import { removeComments, showsComments, standardLayout } from "../rules/layout.ts";
+import { showsComments } from "../rules/layout.ts";
 import { findDecidedWriting, removeMasked } from "../rules/maskedComments.ts";
 import { computeCommentDigest } from "./commentDigest.ts";
+import { readLaidOut, readLayout } from "./laidOut.ts";
 import { reportOpenings } from "../tables.ts";
 import { findReadable, type ReadableReport } from "./reportAccess.ts";
 
@@ -46,7 +46,7 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
 function toFlags(actor: Opening["actor"], known: ReadableReport): Report["flags"] {
   const { evaluation, standpoint, subject, teamManagerReads, flags } = known;
   const count = (status: FlagStatus) => flags.filter((flag) => flag.status === status).length;
-  const stored = flags.length > 0 && readStoredSnapshot(JSON.parse(known.snapshot));
+  const stored = flags.length > 0 && readLaidOut(known);
   return {
     open: count("open"),
     kept: count("kept"),
@@ -78,8 +78,7 @@ export function toReport(
   const { evaluation, subject, company, teamManagerReads, masked, flags } = known;
   const removed = [...masked, ...flags.filter(isRemoved)];
   const isUnmasked = withMasked || removed.length === 0;
-  const stored = () => readStoredSnapshot(JSON.parse(known.snapshot));
-  const layout = (evaluation.reportLayout as ReportLayout | null) ?? standardLayout;
+  const layout = readLayout(evaluation);
   return {
     evaluationId: input.evaluationId,
     name: evaluation.name,
@@ -101,13 +100,11 @@ export function toReport(
     note: known.note,
     maskedComments: masked.length,
     flags: toFlags(actor, known),
-    snapshot: !showsComments(layout)
-      ? removeComments(stored())
-      : !isUnmasked
-        ? removeMasked(stored(), removed, computeCommentDigest)
-        : isCurrent(known.engineVersion)
-          ? preformatted<Report["snapshot"]>(known.snapshot)
-          : stored(),
+    snapshot: !isUnmasked
+      ? removeMasked(readLaidOut(known), removed, computeCommentDigest)
+      : showsComments(layout) && isCurrent(known.engineVersion)
+        ? preformatted<Report["snapshot"]>(known.snapshot)
+        : readLaidOut(known),
     openings: preformatted<Report["openings"]>(known.openings),
     hasPdf: services.typesetter.isAvailable,
   };

@@ -11,7 +11,7 @@ import { rememberExample } from "../example/readExample.ts";
 import { draftLayoutKey, readRemembered } from "../remembered.ts";
 import { ReportView } from "../ReportView.tsx";
 import { parseDraftLayout } from "../../rules/draftLayout.ts";
-import { removeComments, showsComments, standardLayout } from "../../rules/layout.ts";
+import { layOut, standardLayout } from "../../rules/layout.ts";
 
 /** Made by the engine from fixed answers (example.test.ts): JSON knows no unions, so its type is given. */
 const loadSnapshot = async (language: Language) => {
@@ -60,7 +60,7 @@ export function ExampleReportScreen() {
             maskedComments: 0,
             flags: { open: 0, kept: 0, isDecider: false, own: [] },
             hasPdf: false,
-            snapshot: showsComments(layout) ? known : removeComments(known),
+            snapshot: layOut(known, layout),
           }}
         />
       )}

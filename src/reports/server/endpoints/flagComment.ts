@@ -1,4 +1,3 @@
-import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -7,6 +6,7 @@ import { reportsContract } from "../../contract.ts";
 import { findFlaggedAddress, whyNotFlagMore } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
+import { readLaidOut } from "../laidOut.ts";
 import { requestDecision } from "../notifyOfFlags.ts";
 import { lockFlaggable } from "../reportAccess.ts";
 
@@ -14,9 +14,9 @@ import { lockFlaggable } from "../reportAccess.ts";
 export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, words = "" } = input;
-  const { masked, flags, evaluation, ...known } = await lockFlaggable(tx, actor, evaluationId);
-  const snapshot = readStoredSnapshot(JSON.parse(known.snapshot));
-  const address = findFlaggedAddress(snapshot, comment, { masked, flags });
+  const known = await lockFlaggable(tx, actor, evaluationId);
+  const { masked, flags, evaluation } = known;
+  const address = findFlaggedAddress(readLaidOut(known), comment, { masked, flags });
   if ("refused" in address) return refuse(address.refused);
   refuseIf(whyNotFlagMore(flags.filter(({ status }) => status === "open").length));
   const { companyId } = actor;

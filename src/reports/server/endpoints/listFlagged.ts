@@ -1,16 +1,17 @@
-import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { findDecidedWriting } from "../../rules/maskedComments.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
+import { readLaidOut } from "../laidOut.ts";
 import { recordOpening } from "../openReport.ts";
 import { findDecidable } from "../reportAccess.ts";
 
 /** Shows a part of the report, so that it counts as an opening of it. */
 export const listFlaggedEndpoint = handle(reportsContract.listFlagged, async (call) => {
   const { evaluationId } = call.input;
-  const { evaluation, subject, flags, ...known } = await findDecidable(call.tx, call.actor, evaluationId);
-  const snapshot = readStoredSnapshot(JSON.parse(known.snapshot));
+  const known = await findDecidable(call.tx, call.actor, evaluationId);
+  const { evaluation, subject, flags } = known;
+  const snapshot = readLaidOut(known);
   await recordOpening(call, subject.id);
   return {
     evaluationId,

@@ -1,4 +1,3 @@
-import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
@@ -6,6 +5,7 @@ import { reportsContract } from "../../contract.ts";
 import { whyNotMask, findWriting } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
+import { readLaidOut } from "../laidOut.ts";
 import { lockReviewable } from "../reportAccess.ts";
 
 /** The reason is stored with the masked comment, not in the audit log, since it may quote the comment. */
@@ -13,7 +13,7 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, reason } = input;
   const known = await lockReviewable(tx, actor, evaluationId);
-  const writing = findWriting(readStoredSnapshot(JSON.parse(known.snapshot)), comment);
+  const writing = findWriting(readLaidOut(known), comment);
   if (!writing) return refuse("not_found");
   if (reason !== null) refuseIf(whyNotMask(comment));
   const digest = computeCommentDigest(writing.words);
