@@ -38,14 +38,17 @@ export function toPrintedGap(
   { policy, range }: { policy: Policy; range: Range },
 ): Gap {
   const isAtEnd = figure.form === "value" && figure.end !== undefined;
-  const gap = computeGapRange(self, isAtEnd ? toRange(figure, policy)! : range);
-  return isPoint(gap)
-    ? { form: "value", value: roundToTenths(gap.low) / 10 }
-    : { form: "interval", ...roundOutward(gap) };
+  return printGap(computeGapRange(self, isAtEnd ? toRange(figure, policy)! : range));
 }
 
+/** Rounded last: a number, or the smallest range of printed numbers around all that it may be. */
+export const printGap = (gap: Range): Gap =>
+  isPoint(gap)
+    ? { form: "value", value: roundToTenths(gap.low) / 10 }
+    : { form: "interval", ...roundOutward(gap) };
+
 /** What a gap says at most: without its noise (null before 30 snapshots), only a large one is notable. */
-type GapCriteria = { noiseSquared: Fraction | null; policy: Policy };
+export type GapCriteria = { noiseSquared: Fraction | null; policy: Policy };
 
 /** The noise is z·s·√(share of the variance); its square is exact. */
 export const createGapCriteria = (varianceShare: Fraction, policy: Policy): GapCriteria => {

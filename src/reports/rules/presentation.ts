@@ -261,7 +261,7 @@ export const listAllWritings = ({
   ...collectWritings({ id: reportPlace, item: null, skillId: null }, comments),
 ];
 
-/** Questions without a skill in the report and in no heat table, so that none is lost. */
+/** Questions without a skill in the report and outside the sections of values and objectives, so that none is lost. */
 export function listRemainingItems({ items, skills }: Pick<Snapshot, "items" | "skills">): ItemResult[] {
   const known = new Set(skills.map(({ id }) => id));
   return items.filter(({ dimension, type, skillId }) =>

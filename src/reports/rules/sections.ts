@@ -3,11 +3,12 @@ import { say, translated, whoseName } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import type { LayoutSection } from "../vocabulary/layoutSections.ts";
+import { reportPlace, toQuestionPlace } from "./commentAddresses.ts";
 import { listRemainingItems, resolveShownViews, type Writing } from "./presentation.ts";
 import { listBehaviours } from "./behaviours.ts";
 import type { ReportWords } from "./words.ts";
 
-/** The rated questions of the values or of the objectives: the rows of a heat table. */
+/** The rated questions of the values or of the objectives: the rows of their section. */
 export const listRatedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
   items.filter((item) => item.dimension === dimension && item.type === "star_rating");
 
@@ -87,9 +88,9 @@ export interface CommentGroup {
 /** The heading of a place where something was written; pooled places have one that replaces a question. */
 export function formatPlaceTitle({ items }: Snapshot, id: string, words: ReportWords): CommentGroup["title"] {
   const { pooled } = words.texts.comments;
-  const item = items.find(({ position }) => id === `question-${position}`);
+  const item = items.find(({ position }) => id === toQuestionPlace(position));
   if (item) return translated(words.language, item.text);
-  return { text: id === "group" ? pooled.group : pooled.skill, lang: words.language };
+  return { text: id === reportPlace ? pooled.group : pooled.skill, lang: words.language };
 }
 
 /** The places that have comments, in order. */

@@ -1,4 +1,4 @@
-import type { Gap, GroupMeans, MeanCell, OthersCell, Policy } from "#disclosure/contract.ts";
+import type { GroupMeans, MeanCell, OthersCell, Policy } from "#disclosure/contract.ts";
 import {
   compare,
   dividedBy,
@@ -6,12 +6,17 @@ import {
   fraction,
   minus,
   plus,
-  roundToTenths,
   sumFractions,
   times,
 } from "#disclosure/rules/fractions.ts";
-import { classifyGap, computeCertainPart, createGapCriteria } from "#disclosure/rules/gaps.ts";
-import { isPoint, type Range, roundOutward, toRange } from "#disclosure/rules/ranges.ts";
+import {
+  classifyGap,
+  computeCertainPart,
+  createGapCriteria,
+  type GapCriteria,
+  printGap,
+} from "#disclosure/rules/gaps.ts";
+import { type Range, toRange } from "#disclosure/rules/ranges.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
@@ -105,21 +110,16 @@ function toChange(
   // Only a masked cell has no range.
   const [from, to] = [toRange(past, policies.past)!, toRange(now, policies.now)!];
   const range = { low: minus(to.low, from.high), high: minus(to.high, from.low) };
-  return {
-    past,
-    now,
-    questions,
-    change: toGap(range),
-    state: variance === null ? "own" : classifyChange(range, variance, policies.now),
-    within: variance === null ? null : computeWithin(range, variance, policies.now),
-  };
+  const printed = { past, now, questions, change: printGap(range) };
+  if (variance === null) return { ...printed, state: "own", within: null };
+  const criteria = createGapCriteria(variance, policies.now);
+  return { ...printed, state: classifyChange(range, criteria), within: computeWithin(range, criteria) };
 }
 
 const zero = fraction(0, 1);
 
 /** Notable as a gap is: at every corner, from the least that counts, and beyond the noise. */
-function classifyChange(range: Range, variance: Fraction, policy: Policy): ChangeState {
-  const criteria = createGapCriteria(variance, policy);
+function classifyChange(range: Range, criteria: GapCriteria): ChangeState {
   if (classifyGap(zero, range, criteria).state === "notable")
     return compare(range.low, zero) > 0 ? "higher" : "lower";
   const certain = computeCertainPart(range);
@@ -128,8 +128,7 @@ function classifyChange(range: Range, variance: Fraction, policy: Policy): Chang
 }
 
 /** All that the change may be: what its figures allow, and the noise on either side. */
-function computeWithin({ low, high }: Range, variance: Fraction, policy: Policy): Change["within"] {
-  const { noiseSquared } = createGapCriteria(variance, policy);
+function computeWithin({ low, high }: Range, { noiseSquared }: GapCriteria): Change["within"] {
   if (noiseSquared === null) return null;
   const noise = Math.sqrt(toNumber(noiseSquared));
   return {
@@ -139,8 +138,3 @@ function computeWithin({ low, high }: Range, variance: Fraction, policy: Policy)
 }
 
 const toNumber = ({ numerator, denominator }: Fraction) => Number(numerator) / Number(denominator);
-
-const toGap = (range: Range): Gap =>
-  isPoint(range)
-    ? { form: "value", value: roundToTenths(range.low) / 10 }
-    : { form: "interval", ...roundOutward(range) };
