@@ -4,7 +4,7 @@ import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
-import { pdfs } from "#platform/contract/limits.ts";
+import { comparisons, pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 import { ReportLayout } from "./contract/layout.ts";
 import { ConversationNotes, Note } from "./contract/conversation.ts";
@@ -122,6 +122,7 @@ export const reportsContract = {
   since: endpoint({
     allow: "signedIn",
     object: "evaluationId",
+    limit: comparisons,
     method: "GET",
     path: "/evaluations/{evaluationId}/report/since",
     summary: "What changed since an earlier report",

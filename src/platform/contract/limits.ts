@@ -78,6 +78,9 @@ export const exports: readonly Limit[] = [{ per: "person", max: 20, within: 15 *
 /** For reports as PDF: more than a reader opens one by one, too few to keep a processor busy. */
 export const pdfs: readonly Limit[] = [{ per: "person", max: 30, within: minute, kept: "inProcess" }];
 
+/** For comparisons of two reports: more than a reader asks for, too few to keep a processor busy. */
+export const comparisons: readonly Limit[] = [{ per: "person", max: 30, within: minute, kept: "inProcess" }];
+
 /** For calls that look at a whole file again: as quick as one corrects its cells. */
 export const imports: readonly Limit[] = [{ per: "person", max: 120, within: minute, kept: "inProcess" }];
 

@@ -1,7 +1,7 @@
 import { refuse } from "#platform/errors.ts";
-import { handle } from "#platform/server/calls/handle.ts";
+import { handleThen } from "#platform/server/calls/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import type { Since } from "../../contract/since.ts";
+import type { EarlierReport, Since } from "../../contract/since.ts";
 import { askSame } from "../../rules/since/askSame.ts";
 import { listComparableGroups } from "../../rules/since/comparableGroups.ts";
 import { compareReports } from "../../rules/since/compareReports.ts";
@@ -10,25 +10,37 @@ import { recordOpening } from "../openReport.ts";
 import { findKnownProgress } from "../queries.ts";
 import { requireReadable } from "../reportAccess.ts";
 
-export const readSinceEndpoint = handle(reportsContract.since, async (call) => {
-  const { input, actor, tx } = call;
-  const { evaluationId, earlierId } = input;
-  const { evaluation, subject } = requireReadable(await findKnownProgress(tx, actor, evaluationId));
-  const last = { id: evaluationId, closedOn: evaluation.closedOn, subjectId: subject.id };
-  const asked = earlierId ? [evaluationId, earlierId] : [];
-  const reports = await listClosedReports(tx, actor, last, asked);
-  const later = reports.at(-1);
-  const candidates = later ? reports.slice(0, -1).filter((one) => one.open && askSame(one, later)) : [];
-  const items = candidates.toReversed().flatMap(({ open }) => open ?? []);
-  if (!earlierId) return { items, since: null };
+interface Comparison {
+  earlier: StoredReport;
+  later: StoredReport;
+  /** All that are assessed together with the two. */
+  reports: readonly StoredReport[];
+}
 
-  const earlier = candidates.find(({ id }) => id === earlierId);
-  if (!earlier || !later) return refuse("evaluation_not_found");
-  for (const id of asked) await recordOpening({ ...call, input: { evaluationId: id } }, subject.id);
-  return { items, since: toSince(earlier, later, reports) };
-});
+/** Which groups may be compared takes tenths of a second with many reports: after the transaction. */
+export const readSinceEndpoint = handleThen(
+  reportsContract.since,
+  async (call): Promise<{ items: EarlierReport[]; comparison: Comparison | null }> => {
+    const { input, actor, tx } = call;
+    const { evaluationId, earlierId } = input;
+    const { evaluation, subject } = requireReadable(await findKnownProgress(tx, actor, evaluationId));
+    const last = { id: evaluationId, closedOn: evaluation.closedOn, subjectId: subject.id };
+    const asked = earlierId ? [evaluationId, earlierId] : [];
+    const reports = await listClosedReports(tx, actor, last, asked);
+    const later = reports.at(-1);
+    const candidates = later ? reports.slice(0, -1).filter((one) => one.open && askSame(one, later)) : [];
+    const items = candidates.toReversed().flatMap(({ open }) => open ?? []);
+    if (!earlierId) return { items, comparison: null };
 
-function toSince(earlier: StoredReport, later: StoredReport, reports: readonly StoredReport[]): Since | null {
+    const earlier = candidates.find(({ id }) => id === earlierId);
+    if (!earlier || !later) return refuse("evaluation_not_found");
+    for (const id of asked) await recordOpening({ ...call, input: { evaluationId: id } }, subject.id);
+    return { items, comparison: { earlier, later, reports } };
+  },
+  async ({ items, comparison }) => ({ items, since: comparison && compare(comparison) }),
+);
+
+function compare({ earlier, later, reports }: Comparison): Since | null {
   if (!earlier.open || !earlier.snapshot || !later.snapshot) return null;
   const comparable = listComparableGroups(reports);
   const inEarlier = comparable.get(earlier.id) ?? [];
