@@ -8,7 +8,7 @@ import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import { en as conversationEn } from "../texts/conversation/texts.en.ts";
 import { fr as conversationFr } from "../texts/conversation/texts.fr.ts";
-import { type ConversationQuestion, conversationQuestions, noteKeys } from "../vocabulary/conversation.ts";
+import type { ConversationQuestion } from "../vocabulary/conversation.ts";
 import { describeConversation, listConversationQuestions } from "./conversation.ts";
 import { buildReportWords } from "./words.ts";
 
@@ -88,10 +88,6 @@ test("every report asks three different questions, and a tag is claimed only of 
     }),
     { numRuns: 100, seed: 30 },
   );
-});
-
-test("each question has a note of its own, and one note is free", () => {
-  expect(noteKeys).toEqual([...conversationQuestions, "free"]);
 });
 
 test.each([
