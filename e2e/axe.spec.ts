@@ -12,6 +12,7 @@ import {
 import { createLiveLinks, type LiveLinks } from "./liveLinks.ts";
 import { lengthenNames } from "./longNames.ts";
 import { listMisfits, narrow } from "./reflow.ts";
+import { keepEverySectionOpen } from "./reportSections.ts";
 import type { Rondo } from "./product.ts";
 import { expect, listAxeFindings, applyView, test as base } from "./rondo.ts";
 import { recordMotion } from "./reducedMotion.ts";
@@ -159,6 +160,7 @@ test("on any page, in any of its views, axe finds nothing; 320 px are wide enoug
   for (const language of ["fr", "en"] as const) {
     const context = await browser.newContext({ locale: `${language}-CA`, reducedMotion: "reduce" });
     const heard = await recordMotion(context);
+    await keepEverySectionOpen(context);
     const { auth: t } = getWords(language);
     const lives = new Set(Object.values(demonstration.links));
     let [scans, misfits] = [0, 0];

@@ -6,6 +6,7 @@ import { fr as report } from "../src/reports/texts.fr.ts";
 import { newPage } from "./accounts.ts";
 import { createApi } from "./calling.ts";
 import { readLink } from "./mailServer.ts";
+import { openSection } from "./reportSections.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
@@ -22,6 +23,7 @@ test("notes for the conversation are saved while one types, wait for the network
   await here.getByRole("button", { name: auth.welcome.report.submit }).click();
   await here.waitForURL(`**${paths.report(id)}`);
   await here.getByRole("button", { name: report.before.read }).click();
+  await openSection(here, report.sections.conversation);
   const section = here.locator("#conversation");
   const nextStep = section.getByRole("textbox", { name: asked.toYou.questions.next_step });
   const free = section.getByRole("textbox", { name: t.free });

@@ -5,6 +5,7 @@ import { answerAs, answerByCalls, answerByKeyboard, answerByPointer } from "./an
 import { createApi, releaseAtOnce } from "./calling.ts";
 import { readLink } from "./mailServer.ts";
 import { prepareAndLaunch } from "./prepareAndLaunch.ts";
+import { openSection } from "./reportSections.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { toPattern, getWords, type Words } from "./words.ts";
@@ -82,6 +83,7 @@ async function expectReport(page: Page, { reports: t }: Words, person: Member, i
 /** « Consulté par » (§4 of the issue): exactly the people who opened the report, by name and day. */
 async function expectReaders(page: Page, { reports: t }: Words, reader: Member) {
   await page.reload();
+  await openSection(page, t.openings.title);
   const readers = page.getByRole("region", { name: t.openings.title });
   await expect(readers.getByRole("listitem")).toHaveText([
     toPattern(t.openings.once.replace("{name}", `${reader.firstName} ${reader.lastName}`)),

@@ -3,6 +3,7 @@ import { fr as t } from "../src/reports/client/flags/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { createApi } from "./calling.ts";
 import { join, newPage } from "./accounts.ts";
+import { openSection } from "./reportSections.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { getWords } from "./words.ts";
@@ -19,6 +20,7 @@ test("the person evaluated flags a comment, the owner shows it again, and the pe
   await join(theirs, rondo, getWords("fr"), noe);
   await theirs.goto(rondo.url + paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).click();
+  await openSection(theirs, report.comments.title);
   const comments = theirs.locator("#comments");
   const flagged = comments.getByRole("listitem").filter({ hasText: "Nomme Zoé." });
   await flagged.getByRole("button", { name: t.flag }).click();

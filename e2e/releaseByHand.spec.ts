@@ -4,6 +4,7 @@ import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/reports/client/review/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { join, newPage } from "./accounts.ts";
+import { openSection } from "./reportSections.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, listAxeFindings, applyView, test } from "./rondo.ts";
 import { getWords } from "./words.ts";
@@ -46,6 +47,7 @@ test("closed by hand: one comment is masked, the report is published, the person
   await theirs.goto(rondo.url + paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).click();
   await expect(theirs.getByText("Bravo pour l’année!")).toBeVisible();
+  await openSection(theirs, report.comments.title);
   await expect(theirs.getByText("1 commentaire a été masqué à la relecture.")).toBeVisible();
   await expect(theirs.getByText("Nomme Zoé.")).toHaveCount(0);
 });

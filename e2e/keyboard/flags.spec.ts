@@ -3,7 +3,8 @@ import { fr as t } from "../../src/reports/client/flags/texts.fr.ts";
 import { fr as report } from "../../src/reports/texts.fr.ts";
 import { join, newPage } from "../accounts.ts";
 import { createApi } from "../calling.ts";
-import { openScreen, reach, test } from "../keyboard.ts";
+import { openScreen, press, reach, test } from "../keyboard.ts";
+import { getToggle } from "../reportSections.ts";
 import { reportInReview } from "../reviewing.ts";
 import { getWords } from "../words.ts";
 import { expectOpens } from "./manners.ts";
@@ -21,6 +22,7 @@ test("a comment is flagged and decided about by keys: the dialogs open, close an
   await join(theirs, rondo, getWords("fr"), noe);
   await openScreen(theirs, rondo, paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).press("Enter");
+  await press(theirs, getToggle(theirs, report.comments.title));
   const flag = theirs.getByRole("button", { name: t.flag }).first();
   await reach(theirs, flag);
   await expectOpens("flag of a comment", theirs.getByRole("dialog", { name: t.flagTitle }), () =>

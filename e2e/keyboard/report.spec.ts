@@ -4,6 +4,7 @@ import { fr as explain } from "../../src/reports/client/explain/texts.fr.ts";
 import { createApi, enterAs } from "../calling.ts";
 import { expectArrival, inspectFocus, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
+import { getToggle } from "../reportSections.ts";
 import { toPattern } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -120,6 +121,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
 
   // Values and objectives: the sentence repeats the last row.
   for (const title of [t.values.title, t.objectives.title]) {
+    await press(page, getToggle(page, title), "Enter");
     const figure = page.getByRole("figure", { name: title });
     const last = (await readRows(figure.getByRole("table"))).at(-1) ?? [];
     const [self] = parseSentence(

@@ -95,6 +95,8 @@ export const en: Translation<typeof fr> = {
     title: { one: "The one takeaway", other: "{number} takeaways" },
     numbers: { two: "Two", three: "Three" },
     intro: "Start here. The details follow below.",
+    readOn: "Read on",
+    readLess: "Show less",
   },
   othersOfYou: {
     others: { who: "the others", view: "The others rate it" },
@@ -228,6 +230,7 @@ export const en: Translation<typeof fr> = {
     highest: { one: "Highest", other: "The {count} highest" },
     lowest: { one: "Lowest", other: "The {count} lowest" },
     unordered: ", in no order",
+    inside: "What stands out most, according to {who}.",
   },
   skills: {
     title: "Skill by skill",
@@ -249,8 +252,18 @@ export const en: Translation<typeof fr> = {
     nothing: "Nothing to show for this question.",
     nothingWritten: "No written answer to show.",
   },
-  values: { title: "Values", column: "Value", all: "All values together" },
-  objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },
+  values: {
+    title: "Values",
+    inside: { one: "{count} value", other: "{count} values" },
+    column: "Value",
+    all: "All values together",
+  },
+  objectives: {
+    title: "Objectives",
+    inside: { one: "{count} objective", other: "{count} objectives" },
+    column: "Objective",
+    all: "All objectives together",
+  },
   together: {
     you: "On average: you {self}, {others} {value}.",
     them: "On average: {name} {self}, {others} {value}.",
@@ -280,6 +293,7 @@ export const en: Translation<typeof fr> = {
   method: {
     title: "How it is calculated",
     unplaced: "What is not shown",
+    inside: "Who may read this report, what protects anonymity, and the rules of the calculation.",
     show: "Show the rules of the calculation",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:
@@ -337,6 +351,10 @@ export const en: Translation<typeof fr> = {
   },
   openings: {
     title: "Opened by",
+    inside: {
+      one: "{count} person other than you has opened this report.",
+      other: "{count} people other than you have opened this report.",
+    },
     intro: "The people, other than you, who opened this report.",
     none: "No one but you has opened this report.",
     once: "{name}, on {moment}",

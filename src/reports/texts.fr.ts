@@ -94,6 +94,8 @@ export const fr = {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
     numbers: { two: "deux", three: "trois" },
     intro: "Commencez ici. Les détails suivent plus bas.",
+    readOn: "Lire la suite",
+    readLess: "Réduire",
   },
   /** The others, spoken of to the person: who they are, their view, and that view compared with (« celui … »). */
   othersOfYou: {
@@ -252,6 +254,7 @@ export const fr = {
     highest: { one: "Le plus haut", other: "Les {count} plus hauts" },
     lowest: { one: "Le plus bas", other: "Les {count} plus bas" },
     unordered: ", sans ordre entre eux",
+    inside: "Ce qui ressort le plus, selon {who}.",
   },
   skills: {
     title: "Par compétence",
@@ -273,8 +276,18 @@ export const fr = {
     nothing: "Rien à afficher pour cette question.",
     nothingWritten: "Aucune réponse écrite à afficher.",
   },
-  values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
-  objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
+  values: {
+    title: "Valeurs",
+    inside: { one: "{count} valeur", other: "{count} valeurs" },
+    column: "Valeur",
+    all: "Ensemble des valeurs",
+  },
+  objectives: {
+    title: "Objectifs",
+    inside: { one: "{count} objectif", other: "{count} objectifs" },
+    column: "Objectif",
+    all: "Ensemble des objectifs",
+  },
   together: {
     you: "En moyenne\u00A0: vous {self}, {others} {value}.",
     them: "En moyenne\u00A0: {name} {self}, {others} {value}.",
@@ -308,6 +321,7 @@ export const fr = {
   method: {
     title: "Comment c’est calculé",
     unplaced: "Ce qui n’est pas montré",
+    inside: "Qui peut lire ce rapport, ce qui protège l’anonymat, et les règles de calcul.",
     show: "Voir les règles de calcul",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:
@@ -368,6 +382,10 @@ export const fr = {
   },
   openings: {
     title: "Consulté par",
+    inside: {
+      one: "{count} personne, autre que vous, a ouvert ce rapport.",
+      other: "{count} personnes, autres que vous, ont ouvert ce rapport.",
+    },
     intro: "Les personnes, autres que vous, qui ont ouvert ce rapport.",
     none: "Personne d’autre que vous n’a ouvert ce rapport.",
     once: "{name}, le {moment}",

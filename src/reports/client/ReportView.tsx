@@ -20,9 +20,9 @@ import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { DownloadPdf } from "./parts/DownloadPdf.tsx";
 import { Explainable } from "./parts/Explained.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
-import { RatedItems } from "./parts/RatedItems.tsx";
 import { ReadingBar } from "./parts/ReadingBar.tsx";
 import type { WritingsProps } from "./parts/Writings.tsx";
+import { FoldingProvider, PrintingContext, useFoldedSections } from "./useFolding.ts";
 import { hasReadReport, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
@@ -31,6 +31,7 @@ import styles from "./report.module.css";
 
 const SkillInPlace = later(async () => (await import("./skill/SkillInPlace.tsx")).SkillInPlace);
 const OtherQuestions = later(async () => (await import("./skill/SkillInPlace.tsx")).OtherQuestions);
+const RatedItems = below(async () => (await import("./parts/RatedItems.tsx")).RatedItems);
 const Comments = below(async () => (await import("./comments/Comments.tsx")).Comments);
 const Conversation = below(async () => (await import("./conversation/Conversation.tsx")).Conversation);
 const Since = below(async () => (await import("./since/Since.tsx")).Since);
@@ -52,7 +53,7 @@ export interface ReportViewProps {
     | { notice: ReactNode; beside: WritingsProps["beside"]; own: (words: ReportWords) => ReactNode };
 }
 
-const none: readonly EarlierReport[] = [];
+const none: readonly never[] = [];
 
 /** The whole report, or an introduction before the first reading. */
 export function ReportView({
@@ -70,72 +71,76 @@ export function ReportView({
   const isAlone = useReadingMode();
   const hasEarlier = earlier.length > 0;
   const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
+  // Who publishes a report has seen all of it.
+  const folding = useFoldedSections(report.evaluationId, review ? none : ids);
   return (
-    <div className={`${styles.report} ${styles[language]}`}>
-      <ReadingBar back={isAlone ? (trail.at(-1)?.to ?? null) : null} sections={hasRead ? ids : []} />
-      <Page
-        title={name}
-        trail={trail}
-        documentTitle={say(language, texts.windowTitle, { name })}
-        kicker={
-          <>
-            {report.companyLogo && (
-              <img src={paths.logo(report.companyLogo)} alt={report.companyName} className={styles.logo} />
-            )}
-            {texts.title} · {report.name}
-          </>
-        }
-        intro={
-          <>
-            {words.participation()} · {words.published()}
-            <span className={styles.onPaper}>
-              {" "}
-              · {report.companyName} · {texts.confidential}
-            </span>
-          </>
-        }
-        action={
-          !review &&
-          hasRead && (
-            <div className={`${styles.noPdf} ${styles.actions}`}>
-              {!isExample && <DownloadPdf report={report} words={words} />}
-              <Button
-                icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
-                onClick={() => window.print()}
-              >
-                {texts.print}
-              </Button>
-            </div>
-          )
-        }
-      >
-        {isExample && <Notice>{texts.example.notice}</Notice>}
-        {hasRead ? (
-          <Explainable report={report} words={words}>
-            {review?.head ?? flags?.notice}
-            <Content
-              ids={ids}
-              report={report}
-              words={words}
-              earlier={earlier}
-              isReview={review !== undefined}
-              beside={review?.beside ?? flags?.beside}
-              below={flags?.own(words)}
+    <FoldingProvider value={folding}>
+      <div className={`${styles.report} ${styles[language]}`}>
+        <ReadingBar back={isAlone ? (trail.at(-1)?.to ?? null) : null} sections={hasRead ? ids : []} />
+        <Page
+          title={name}
+          trail={trail}
+          documentTitle={say(language, texts.windowTitle, { name })}
+          kicker={
+            <>
+              {report.companyLogo && (
+                <img src={paths.logo(report.companyLogo)} alt={report.companyName} className={styles.logo} />
+              )}
+              {texts.title} · {report.name}
+            </>
+          }
+          intro={
+            <>
+              {words.participation()} · {words.published()}
+              <span className={styles.onPaper}>
+                {" "}
+                · {report.companyName} · {texts.confidential}
+              </span>
+            </>
+          }
+          action={
+            !review &&
+            hasRead && (
+              <div className={`${styles.noPdf} ${styles.actions}`}>
+                {!isExample && <DownloadPdf report={report} words={words} />}
+                <Button
+                  icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
+                  onClick={() => window.print()}
+                >
+                  {texts.print}
+                </Button>
+              </div>
+            )
+          }
+        >
+          {isExample && <Notice>{texts.example.notice}</Notice>}
+          {hasRead ? (
+            <Explainable report={report} words={words}>
+              {review?.head ?? flags?.notice}
+              <Content
+                ids={ids}
+                report={report}
+                words={words}
+                earlier={earlier}
+                isReview={review !== undefined}
+                beside={review?.beside ?? flags?.beside}
+                below={flags?.own(words)}
+              />
+              {review?.bar}
+            </Explainable>
+          ) : (
+            <BeforeReading
+              onRead={() => {
+                rememberReading(report.evaluationId);
+                setHasRead(true);
+                window.scrollTo(0, 0);
+                document.querySelector("h1")?.focus({ preventScroll: true });
+              }}
             />
-            {review?.bar}
-          </Explainable>
-        ) : (
-          <BeforeReading
-            onRead={() => {
-              rememberReading(report.evaluationId);
-              setHasRead(true);
-              window.scrollTo(0, 0);
-              document.querySelector("h1")?.focus({ preventScroll: true });
-            }}
-          />
-        )}
-      </Page>
-    </div>
+          )}
+        </Page>
+      </div>
+    </FoldingProvider>
   );
 }
 
@@ -181,7 +186,7 @@ function Content({ ids, report, words, earlier, ...aroundComments }: ContentProp
   };
 
   return (
-    <>
+    <PrintingContext value={printing}>
       <Introduction report={report} words={words} />
       {report.note && (
         <Notice title={words.texts.note}>
@@ -192,6 +197,6 @@ function Content({ ids, report, words, earlier, ...aroundComments }: ContentProp
       {ids.map((id) => (
         <Fragment key={id}>{sections[id]}</Fragment>
       ))}
-    </>
+    </PrintingContext>
   );
 }

@@ -15,6 +15,22 @@ export function remember(key: string, value: string) {
   }
 }
 
+/** Which sections of a report are open, while this tab is. */
+export function readOpened(evaluationId: string): string[] | null {
+  try {
+    return sessionStorage.getItem(`rondo-report-open-${evaluationId}`)?.split(" ") ?? null;
+  } catch {
+    return null;
+  }
+}
+export function rememberOpened(evaluationId: string, ids: readonly string[]) {
+  try {
+    sessionStorage.setItem(`rondo-report-open-${evaluationId}`, ids.join(" "));
+  } catch {
+    // Private windows may refuse: the page works the same.
+  }
+}
+
 /** The person evaluated has begun to read their report on this device. */
 export const hasReadReport = (evaluationId: string) => readRemembered(`read-${evaluationId}`) !== null;
 export const rememberReading = (evaluationId: string) => remember(`read-${evaluationId}`, "1");

@@ -1,17 +1,10 @@
 import { useEffect, useState } from "react";
+import { useFolding } from "./useFolding.ts";
 import { usePageKeys } from "./usePageKeys.ts";
-
-/** To the section's title, which takes the focus. */
-export function goToSection(id: string) {
-  const section = document.getElementById(id);
-  const heading = section?.querySelector("h2");
-  section?.scrollIntoView({ block: "start" });
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
-}
 
 /** The current section, and the shortcuts J and K (next, previous), disabled while typing. */
 export function useSections(ids: readonly string[]): string {
+  const { goTo } = useFolding();
   const [current, setCurrent] = useState(ids[0] ?? "");
 
   useEffect(() => {
@@ -30,9 +23,9 @@ export function useSections(ids: readonly string[]): string {
 
   const move = (step: 1 | -1) => () => {
     // At the end of the page several sections are visible: the one whose title has the focus wins.
-    const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
+    const titled = ids.find((id) => document.querySelector(`#${id} h2`)?.contains(document.activeElement));
     const next = ids[ids.indexOf(titled ?? current) + step];
-    if (next) goToSection(next);
+    if (next) goTo(next);
   };
   usePageKeys({ j: move(1), k: move(-1) });
 

@@ -1,5 +1,5 @@
 import type { ItemResult } from "#disclosure/contract.ts";
-import { say } from "#platform/texts.ts";
+import { formatList, say } from "#platform/texts.ts";
 import type { BehaviourSet, Behaviours, Viewpoint } from "./behaviours.ts";
 import type { AnyCell } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
@@ -9,14 +9,21 @@ export const selectBehaviourCell = (item: ItemResult, viewpoint: Viewpoint): Any
   return item.cells?.[viewpoint] ?? null;
 };
 
+const sayWho = ({ viewpoint, highest, lowest }: Behaviours, { who }: ReportWords) =>
+  who(viewpoint === "others" ? ((highest ?? lowest)?.items[0]?.othersOf ?? []) : [viewpoint]);
+
 /** « Selon vos collègues, parmi 24 questions ». */
-export const describeViewpoint = (
-  { viewpoint, shown, highest, lowest }: Behaviours,
-  { language, texts: { behaviours }, who }: ReportWords,
-): string => {
-  const of = viewpoint === "others" ? ((highest ?? lowest)?.items[0]?.othersOf ?? []) : [viewpoint];
-  return say(language, behaviours.by, { who: who(of), count: shown });
-};
+export const describeViewpoint = (found: Behaviours, words: ReportWords): string =>
+  say(words.language, words.texts.behaviours.by, { who: sayWho(found, words), count: found.shown });
+
+/** « Ce qui ressort le plus, selon votre gestionnaire et vos collègues. » */
+export const describeViewpoints = (all: readonly Behaviours[], words: ReportWords): string =>
+  say(words.language, words.texts.behaviours.inside, {
+    who: formatList(
+      words.language,
+      all.map((found) => sayWho(found, words)),
+    ),
+  });
 
 /** « Le plus haut », « Les 3 plus hauts »: an order among them is told only where it is proven. */
 export function describeBehaviourSet(

@@ -11,7 +11,7 @@ export const Card = ({ tone = "surface", children }: CardProps) => (
 );
 
 interface SectionProps {
-  title: string;
+  title: ReactNode;
   intro?: ReactNode;
   action?: ReactNode;
   /** Within another section. */

@@ -1,7 +1,12 @@
 import { translated } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import { listBehaviours, type Behaviours as Found, type BehaviourSet } from "../../rules/behaviours.ts";
-import { describeBehaviourSet, describeViewpoint, selectBehaviourCell } from "../../rules/behaviourWords.ts";
+import {
+  describeBehaviourSet,
+  describeViewpoint,
+  describeViewpoints,
+  selectBehaviourCell,
+} from "../../rules/behaviourWords.ts";
 import { sayShortCell } from "../../rules/compact.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { LaneMark } from "../parts/GroupMark.tsx";
@@ -18,9 +23,15 @@ interface BehavioursProps {
 /** The questions that stand highest and lowest, where the figures prove it. */
 export function Behaviours({ id, report, words }: BehavioursProps) {
   const { behaviours: texts } = words.texts;
+  const behaviours = listBehaviours(report.snapshot);
   return (
-    <ReportSection id={id} title={texts.title} intro={texts.intro}>
-      {listBehaviours(report.snapshot).map((found) => (
+    <ReportSection
+      id={id}
+      title={texts.title}
+      inside={describeViewpoints(behaviours, words)}
+      intro={texts.intro}
+    >
+      {behaviours.map((found) => (
         <section key={found.viewpoint} className={styles.viewpoint}>
           <h3>
             <LaneMark name={found.viewpoint} />

@@ -64,7 +64,12 @@ export function Comments(props: CommentsProps) {
   }, [unfolded]);
 
   return (
-    <ReportSection id={id} title={texts.title} intro={texts.intro}>
+    <ReportSection
+      id={id}
+      title={texts.title}
+      inside={all.length > 0 ? say(words.language, own.inside, { count: all.length }) : texts.none}
+      intro={texts.intro}
+    >
       {keys.length > 1 && (
         <div className={styles.tools}>
           <SelectField

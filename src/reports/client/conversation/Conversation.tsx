@@ -70,8 +70,9 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
     <ReportSection
       id={id}
       title={reportWords.texts.sections.conversation}
+      inside={intro}
       intro={intro}
-      action={!isExample && <SavedMark state={state} />}
+      state={!isExample && <SavedMark state={state} />}
     >
       {!notebook && query.error && <SectionError error={query.error} onRetry={() => void query.refetch()} />}
       <ol className={styles.questions}>

@@ -10,7 +10,7 @@ import type { FlagTarget } from "../../contract/flags.ts";
 import { whyNotFlagMore } from "../../rules/flags.ts";
 import { reports, reportsApi } from "../review/queries.ts";
 import { useCommentName } from "../parts/useCommentName.ts";
-import { goToSection } from "../useSections.ts";
+import { useFolding } from "../useFolding.ts";
 import styles from "../report.module.css";
 
 interface FlagControlProps {
@@ -24,6 +24,7 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
   const t = useTexts("flags");
   const formatError = useErrorWords();
   const named = useCommentName();
+  const { goTo } = useFolding();
   const [isAsked, setIsAsked] = useState(false);
   const [words, setWords] = useState("");
   const whyNot = whyNotFlagMore(openFlags);
@@ -35,7 +36,7 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
     onSuccess: () => {
       setIsAsked(false);
       // The button was removed with its comment.
-      goToSection("comments");
+      goTo("comments");
     },
   });
   return (

@@ -13,7 +13,7 @@ export function Method({ id, report, words }: { id: string; report: Report; word
   const { rules, readers, facts } = describeMethod(report, words);
   const unplaced = describeUnplacedNotes(report, words);
   return (
-    <ReportSection id={id} title={method.title} intro={method.once}>
+    <ReportSection id={id} title={method.title} inside={method.inside} intro={method.once}>
       <Paragraphs facts={unplaced ? [unplaced, readers] : [readers]} />
       <Facts facts={facts} />
       <div className={styles.rules}>

@@ -21,7 +21,12 @@ export function Openings({ id, report, words }: { id: string; report: Report; wo
     return say(words.language, texts.moment, { date, time: formatTime(words.language, new Date(openedAt)) });
   };
   return (
-    <ReportSection id={id} title={texts.title} intro={people.length > 0 ? texts.intro : texts.none}>
+    <ReportSection
+      id={id}
+      title={texts.title}
+      inside={people.length > 0 ? say(words.language, texts.inside, { count: people.length }) : undefined}
+      intro={people.length > 0 ? texts.intro : texts.none}
+    >
       <ul className={styles.openings}>
         {(unfolded ? people : people.slice(0, initialCount)).map((openings) => {
           const [last] = openings;

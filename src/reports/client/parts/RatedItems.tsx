@@ -4,6 +4,7 @@ import { listRatedItems } from "../../rules/sections.ts";
 import { describeOverall } from "../../rules/sentences.ts";
 import { buildStrip, buildTotalStrip, type Strip } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
+import { say } from "#platform/texts.ts";
 import { StripTable } from "../marks/StripTable.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../marks/strips.module.css";
@@ -32,7 +33,13 @@ export function RatedItems({ id, kind, report, words }: RatedItemsProps) {
   };
   const finding = describeOverall(all, report.isSubject, words);
   return (
-    <ReportSection id={id} title={texts.title}>
+    <ReportSection
+      id={id}
+      title={texts.title}
+      inside={[say(words.language, texts.inside, { count: rows.length }), finding]
+        .filter(Boolean)
+        .join(" · ")}
+    >
       <figure className={styles.figure} aria-label={texts.title}>
         {finding && <figcaption className={styles.finding}>{finding}</figcaption>}
         <StripTable

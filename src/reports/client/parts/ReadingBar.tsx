@@ -4,7 +4,8 @@ import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import type { SectionId } from "../../rules/sections.ts";
-import { goToSection, useSections } from "../useSections.ts";
+import { useFolding } from "../useFolding.ts";
+import { useSections } from "../useSections.ts";
 import styles from "./readingBar.module.css";
 
 interface ReadingBarProps {
@@ -18,6 +19,7 @@ interface ReadingBarProps {
 export function ReadingBar({ back, sections }: ReadingBarProps) {
   const { sections: texts } = useTexts("reports");
   const current = useSections(sections);
+  const { goTo } = useFolding();
   return (
     <div className={styles.bar}>
       {back !== null && <BackLink to={back} />}
@@ -31,7 +33,7 @@ export function ReadingBar({ back, sections }: ReadingBarProps) {
                   aria-current={id === current ? "location" : undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    goToSection(id);
+                    goTo(id);
                   }}
                 >
                   {texts[id]}
@@ -45,7 +47,7 @@ export function ReadingBar({ back, sections }: ReadingBarProps) {
               hideLabel
               value={current}
               options={sections.map((id) => ({ value: id, label: texts[id] }))}
-              onChange={goToSection}
+              onChange={goTo}
             />
           </div>
         </nav>

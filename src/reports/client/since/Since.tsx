@@ -45,6 +45,7 @@ export function Since({ id, report, words, earlier }: SinceProps) {
     <ReportSection
       id={id}
       title={since.title}
+      inside={sayEarlier(words.language, texts, chosen)}
       intro={texts.intro}
       action={
         earlier.length > 1 && (

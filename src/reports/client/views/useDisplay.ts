@@ -4,7 +4,7 @@ import type { Display } from "#platform/ui/charts/ChartFigure.tsx";
 import { useChartTexts } from "#platform/ui/charts/useChartTexts.ts";
 import { readRemembered, remember } from "../remembered.ts";
 import { usePageKeys } from "../usePageKeys.ts";
-import { goToSection } from "../useSections.ts";
+import { scrollToSection } from "../scrollToSection.ts";
 
 /** The main chart as a drawing or as numbers: chosen once on this device; T changes it from anywhere in the report. */
 export function useDisplay(sectionId: string): [Display, (display: Display) => void] {
@@ -20,7 +20,7 @@ export function useDisplay(sectionId: string): [Display, (display: Display) => v
     t: () => {
       const next = display === "chart" ? "table" : "chart";
       show(next);
-      goToSection(sectionId);
+      scrollToSection(sectionId);
       announce(names[next]);
     },
   });
