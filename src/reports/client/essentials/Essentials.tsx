@@ -7,10 +7,11 @@ import { computeDistance, levels, toChartValue } from "../../rules/presentation.
 import { findQuotedWords, type QuotedWords } from "../../rules/quotes.ts";
 import { formatEssentialsTitle, listPoints, type Point } from "../../rules/sections.ts";
 import type { ReportWords } from "../../rules/words.ts";
-import { GroupMark, markByLane } from "../parts/GroupMark.tsx";
+import { markByLane } from "../parts/GroupMark.tsx";
 import { openSkill } from "../parts/openSkill.ts";
 import { ReportSection } from "../parts/ReportSection.tsx";
 import { TagBadge } from "../parts/TagBadge.tsx";
+import { Quote } from "./Quote.tsx";
 import styles from "./essentials.module.css";
 
 /** At most three points, one of them at most to explore, each with a quote where one was drawn; then how sure it is. */
@@ -52,15 +53,7 @@ function KeyPoint({ point: { kind, skill }, quoted, words }: KeyPointProps) {
       </h3>
       <TwoViews skill={skill} />
       <p {...about}>{words.point(skill, kind)}</p>
-      {quoted && (
-        <figure className={styles.quote}>
-          <blockquote dir="auto">{quoted.words}</blockquote>
-          <figcaption>
-            <GroupMark group={quoted.group} />
-            {words.group(quoted.group)}
-          </figcaption>
-        </figure>
-      )}
+      {quoted && <Quote quoted={quoted} about={words.translateName(skill.name)} words={words} />}
     </li>
   );
 }
