@@ -18,19 +18,23 @@ import { findReadable, type ReadableReport } from "./reportAccess.ts";
  * Reads the frozen snapshot, the same for every reader, on screen or as PDF; not found before its release. An opening
  * by another person is recorded first.
  */
-export async function openReport(call: Opening): Promise<Report & { timeZone: string }> {
+export async function openReport(
+  call: Opening & { input: { evaluationId: string } },
+): Promise<Report & { timeZone: string }> {
   const known = await findReadable(call.tx, call.actor, call.input.evaluationId);
-  await recordOpening(call, known.subject.id);
+  await recordOpening(call, { evaluationId: known.evaluation.id, subjectId: known.subject.id });
   return toReport(call, known);
 }
 
-type Opening = Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">;
+type Opening = Pick<Call<unknown>, "tx" | "services" | "actor" | "requestId">;
 
 /** Records an opening by a reader other than the person evaluated, who will see it. */
-export async function recordOpening(call: Opening, subjectId: string): Promise<void> {
-  const { actor, tx, services, input } = call;
+export async function recordOpening(
+  call: Opening,
+  { evaluationId, subjectId }: { evaluationId: string; subjectId: string },
+): Promise<void> {
+  const { actor, tx, services } = call;
   if (subjectId === actor.profileId) return;
-  const { evaluationId } = input;
   const opening = {
     companyId: actor.companyId,
     id: services.newId(),
@@ -71,7 +75,7 @@ function toFlags(actor: Opening["actor"], known: ReadableReport): Report["flags"
 
 /** Builds what a reader is sent; masked comments are in it only for the review before publication. */
 export function toReport(
-  { input, actor, services }: Opening,
+  { actor, services }: Pick<Opening, "actor" | "services">,
   known: ReadableReport,
   { withMasked = false } = {},
 ): Report & { timeZone: string } {
@@ -80,7 +84,7 @@ export function toReport(
   const isUnmasked = withMasked || removed.length === 0;
   const layout = readLayout(evaluation);
   return {
-    evaluationId: input.evaluationId,
+    evaluationId: evaluation.id,
     name: evaluation.name,
     subject,
     companyName: company.name,

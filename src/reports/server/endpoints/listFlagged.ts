@@ -12,7 +12,7 @@ export const listFlaggedEndpoint = handle(reportsContract.listFlagged, async (ca
   const known = await findDecidable(call.tx, call.actor, evaluationId);
   const { evaluation, subject, flags } = known;
   const snapshot = readLaidOut(known);
-  await recordOpening(call, subject.id);
+  await recordOpening(call, { evaluationId, subjectId: subject.id });
   return {
     evaluationId,
     name: evaluation.name,

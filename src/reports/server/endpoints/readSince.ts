@@ -34,7 +34,7 @@ export const readSinceEndpoint = handleThen(
 
     const earlier = candidates.find(({ id }) => id === earlierId);
     if (!earlier || !later) return refuse("evaluation_not_found");
-    for (const id of asked) await recordOpening({ ...call, input: { evaluationId: id } }, subject.id);
+    for (const id of asked) await recordOpening(call, { evaluationId: id, subjectId: subject.id });
     return { items, comparison: { earlier, later, reports } };
   },
   async ({ items, comparison }) => ({ items, since: comparison && compare(comparison) }),

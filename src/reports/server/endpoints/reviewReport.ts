@@ -5,7 +5,8 @@ import { recordOpening, toReport } from "../openReport.ts";
 import { findReviewable } from "../reportAccess.ts";
 
 export const reviewReportEndpoint = handle(reportsContract.review, async (call) => {
-  const known = await findReviewable(call.tx, call.actor, call.input.evaluationId);
-  await recordOpening(call, known.subject.id);
+  const { evaluationId } = call.input;
+  const known = await findReviewable(call.tx, call.actor, evaluationId);
+  await recordOpening(call, { evaluationId, subjectId: known.subject.id });
   return { report: parsePreformatted(toReport(call, known, { withMasked: true })), masked: known.masked };
 });
