@@ -70,6 +70,10 @@ function haveSameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
 export const listManagerIds = (members: readonly GroupMember[]): string[] =>
   members.filter(({ role }) => role === "manager").map(({ id }) => id);
 
+/** The people of both protected groups together. */
+export const listBothGroups = (members: readonly GroupMember[]): string[] =>
+  listAnonymitySets(members, 1).flatMap(({ people }) => people);
+
 /** The protected groups that reach the threshold, with who is in them. */
 export const listAnonymitySets = (members: readonly GroupMember[], threshold: number): AnonymitySet[] =>
   protectedRoles

@@ -1,6 +1,11 @@
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
-import { listAnonymitySets, formOneSystem, listManagerIds } from "#evaluations/rules/related.ts";
+import {
+  listAnonymitySets,
+  listBothGroups,
+  formOneSystem,
+  listManagerIds,
+} from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { listPublishedColumns } from "./queries.ts";
@@ -35,7 +40,7 @@ export async function loadIsolatingGroups(
     ...listAnonymitySets(listFinished(one), 1)
       .filter(({ group }) => isShown(one, group))
       .map(({ people }) => people),
-    ...(isShown(one, "joint") ? [listBothGroups(one)] : []),
+    ...(isShown(one, "joint") ? [listBothGroups(listFinished(one))] : []),
   ]);
   const thresholds = [closing, ...earlier].map(({ threshold }) => threshold);
   const managers = {
@@ -45,16 +50,12 @@ export async function loadIsolatingGroups(
     later: listManagerIds(listFinished(closing)),
   };
   const groups = listAnonymitySets(listFinished(closing), closing.threshold);
-  const joint = [{ group: "joint" as const, people: listBothGroups(closing) }];
+  const joint = [{ group: "joint" as const, people: listBothGroups(listFinished(closing)) }];
   return [
     ...listIsolatingUnderAny(published, groups, thresholds, managers),
     // Where something else had to be hidden beside it, it is the joint group that is not there.
     ...(listIsolatingUnderAny(published, joint, thresholds, managers).length > 0 ? (["joint"] as const) : []),
   ];
 }
-
-/** Those who have finished in either protected group. */
-const listBothGroups = (one: RelatedEvaluation) =>
-  listAnonymitySets(listFinished(one), 1).flatMap(({ people }) => people);
 
 const listFinished = ({ members }: RelatedEvaluation) => members.filter(({ hasFinished }) => hasFinished);

@@ -26,7 +26,7 @@ function buildReport(id: string, people: People, more: Partial<ClosedReport> = {
   const shown = groups
     .filter(([role, letters]) => role === "manager" || letters.length >= threshold)
     .map(([group, letters]) => ({ group, answered: letters.length }));
-  return { id, threshold, finished, shown, questions: [ask("Écoute.")], ...more };
+  return { id, threshold, finished, shown, questions: [ask("Écoute.")], hasJointGroup: false, ...more };
 }
 
 const compared = (...reports: ClosedReport[]) => Object.fromEntries(listComparableGroups(reports));
@@ -67,6 +67,15 @@ describe("the groups that two reports of a person may compare, whenever they clo
       buildReport("third", { peer: "ghij" }),
     ];
     expect(compared(...reports)).toEqual({ first: ["peer"], second: [], third: ["peer"] });
+  });
+
+  test("both groups taken together, by whom somebody could be found between two reports, have their part", () => {
+    const joint = buildReport("joint", { peer: "ab", direct_report: "cd" }, { hasJointGroup: true });
+    const [past, now] = [buildReport("past", { peer: "abc" }), buildReport("now", { peer: "abc" })];
+    expect(compared(joint, past, now)).toEqual({ joint: [], past: [], now: [] });
+    expect(compared(past, joint, now)).toEqual({ past: ["peer"], joint: [], now: ["peer"] });
+    const others = [buildReport("past", { peer: "efg" }), buildReport("now", { peer: "efg" })];
+    expect(compared(joint, ...others)).toEqual({ joint: [], past: ["peer"], now: ["peer"] });
   });
 
   test("reports that share nothing are assessed apart", () => {

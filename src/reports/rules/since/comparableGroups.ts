@@ -1,9 +1,15 @@
-import { type AnonymitySet, listIsolatingUnderAny } from "#disclosure/rules/system.ts";
+import { isProtected } from "#disclosure/rules/columns.ts";
+import {
+  type AnonymitySet,
+  type GroupAnonymitySet,
+  listIsolatingUnderAny,
+} from "#disclosure/rules/system.ts";
 import {
   type AskedQuestion,
   formOneSystem,
   type GroupMember,
   listAnonymitySets,
+  listBothGroups,
   listManagerIds,
 } from "#evaluations/rules/related.ts";
 import { type Group, type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
@@ -17,17 +23,22 @@ export interface ClosedReport {
   finished: readonly GroupMember[];
   /** The groups that the report shows, and how many answered there; null where the report does not say it. */
   shown: readonly { group: Group; answered: number | null }[];
+  /** Both protected groups stand together in it, and neither alone. */
+  hasJointGroup: boolean;
 }
+
+/** A group, or both protected ones together: nothing is compared with these, but what they say is published beside it. */
+type Assessed = InvitedRole | "joint";
 
 /**
  * The groups of each report that may be compared with another report of the same person: those that would be published
  * if the rule of several evaluations (§5 of docs/product-decisions.md) knew no distance in time. All of them together
  * form one safe system, so that no chain of comparisons rests on fewer than k people. A group of which the participants
- * no longer say who finished is compared with nothing.
+ * no longer say who finished is compared with nothing; both groups taken together have a part in the system alone.
  * @param reports in the order in which they closed
  */
 export function listComparableGroups(reports: readonly ClosedReport[]): Map<string, InvitedRole[]> {
-  const assessed: { report: ClosedReport; groups: InvitedRole[] }[] = [];
+  const assessed: { report: ClosedReport; groups: Assessed[] }[] = [];
   for (const report of reports) {
     const earlier = assessed.filter((one) => formOneSystem(one.report.questions, report.questions));
     const isolating = listIsolatingUnderAny(
@@ -42,17 +53,24 @@ export function listComparableGroups(reports: readonly ClosedReport[]): Map<stri
     assessed.push({ report, groups: listShown(report).filter((group) => !isolating.includes(group)) });
   }
   return new Map(
-    assessed.map(({ report, groups }) => [report.id, groups.filter((group) => isKnown(report, group))]),
+    assessed.map(({ report, groups }) => [
+      report.id,
+      groups.filter((group) => group !== "joint").filter((group) => isKnown(report, group)),
+    ]),
   );
 }
 
-const listShown = ({ shown }: ClosedReport): InvitedRole[] =>
-  invitedRoles.filter((role) => shown.some(({ group }) => group === role));
+function listShown({ shown, hasJointGroup }: ClosedReport): Assessed[] {
+  const roles = invitedRoles.filter((role) => shown.some(({ group }) => group === role));
+  return hasJointGroup ? [...roles.filter((role) => !isProtected(role)), "joint"] : roles;
+}
 
-const listSets = ({ finished }: ClosedReport, among: readonly InvitedRole[]) =>
-  listAnonymitySets(finished, 1).filter(({ group }) => among.includes(group));
+const listSets = ({ finished }: ClosedReport, among: readonly Assessed[]): GroupAnonymitySet[] =>
+  among.includes("joint")
+    ? [{ group: "joint", people: listBothGroups(finished) }]
+    : listAnonymitySets(finished, 1).filter(({ group }) => among.includes(group));
 
-const listManagers = ({ finished }: ClosedReport, groups: readonly InvitedRole[]): AnonymitySet =>
+const listManagers = ({ finished }: ClosedReport, groups: readonly Assessed[]): AnonymitySet =>
   groups.includes("manager") ? listManagerIds(finished) : [];
 
 function isKnown({ finished, shown }: ClosedReport, group: InvitedRole): boolean {

@@ -27,6 +27,7 @@ beforeAll(async () => {
 interface Round {
   subject: Person;
   peers: readonly Person[];
+  reports?: readonly Person[];
   score: number;
   daysAgo: number;
   release?: "by_hand";
@@ -34,15 +35,19 @@ interface Round {
 }
 
 /** A report about a person, closed some days ago. */
-async function closed({ subject, peers, score, daysAgo, release, words = ["Un", "Deux", "Trois"] }: Round) {
+async function closed(round: Round) {
+  const { subject, peers, reports = [], score, daysAgo, release, words = ["Un", "Deux", "Trois"] } = round;
   const one = await launchEvaluation(world, {
     author: owner,
     subject,
-    invited: peers.map((peer) => [peer, "peer"] as const),
+    invited: [
+      ...peers.map((peer) => [peer, "peer"] as const),
+      ...reports.map((report) => [report, "direct_report"] as const),
+    ],
     questions: words.map((each) => ({ words: each })),
     ...(release && { release }),
   });
-  for (const person of [subject, ...peers]) await answerAll(person, one, { score });
+  for (const person of [subject, ...peers, ...reports]) await answerAll(person, one, { score });
   const now = () => new Date(world.clock.now.getTime() - daysAgo * day);
   await asTenant(world.services.reportDb, owner, (tx) =>
     closeEvaluation(
@@ -109,6 +114,15 @@ describe("this report against an earlier one of the same person", () => {
       const { snapshot } = await subject.api.reports.read({ evaluationId: id });
       expect(snapshot.groups.find(({ group }) => group === "peer")?.shown).toBe(true);
     }
+  });
+
+  test("is withheld as well where both groups taken together, in a report before, would give somebody away", async () => {
+    const subject = await world.person(owner);
+    const [a, b, c, d] = raters as [Person, Person, Person, Person];
+    await closed({ subject, peers: [a, b], reports: [c, d], score: 3, daysAgo: 300 });
+    const one = await closed({ subject, peers: [a, b, c], score: 3, daysAgo: 200 });
+    const other = await closed({ subject, peers: [a, b, c], score: 3, daysAgo: 100 });
+    expect((await since(subject, other, one)).since?.withheld).toEqual(["peer"]);
   });
 
   test("is offered from the nearest to the farthest, archived ones too", async () => {
