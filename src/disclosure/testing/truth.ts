@@ -78,7 +78,10 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
     const cell = getMean(skill, group);
     const plain = plainMean(report, skill, group, responses);
     if (!cell || plain === null) continue;
-    if (cell.form !== "masked") tenths[group] = Math.floor(10 * plain + 0.5 + 1e-9);
+    if (cell.form !== "masked")
+      tenths[group] = isExact(cell)
+        ? Math.round(10 * cell.value)
+        : 10 * plainMean(report, skill, group, responses, { takesPrinted: true })!;
     if (group === "manager") continue;
     truth.means.all += 1;
     if (cell.form !== "masked")
@@ -101,6 +104,12 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
   ).tag;
   addTag(truth.tags, skill.tag, plainTag);
 }
+
+type AnyCell = NonNullable<ReturnType<typeof getMean> | ReturnType<typeof getCell>>;
+
+/** A plain printed number counts as exact in all that it feeds (§5); everything else is what the answers make it. */
+const isExact = (cell: AnyCell): cell is AnyCell & { form: "value" } =>
+  cell.form === "value" && !cell.end && !cell.approximate;
 
 /** Its mean rests on plain numbers only, and is one itself. */
 function isPlain(report: Snapshot, skill: SkillResult, group: Column): boolean {
@@ -131,12 +140,16 @@ function itemMean(responses: readonly Response[], group: Column, position: numbe
   return n === 0 ? null : sum / n;
 }
 
-/** The plain mean of the questions that the published one rests on; of all unmasked ones where there is none. */
+/**
+ * The plain mean of the questions that the published one rests on; of all unmasked ones where there is none.
+ * `takesPrinted`: with the printed number of each question that has a plain one.
+ */
 function plainMean(
   report: Snapshot,
   skill: SkillResult,
   group: Column,
   responses: readonly Response[],
+  { takesPrinted } = { takesPrinted: false },
 ): number | null {
   const { positions } = skill;
   const mean = getMean(skill, group);
@@ -147,7 +160,10 @@ function plainMean(
     mean.form !== "masked"
       ? listUsedQuestions(mean, published, report.policy)
       : published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
-  const means = used.map((index) => itemMean(responses, group, positions[index]!) ?? 0);
+  const means = used.map((index) => {
+    const cell = published[index]!;
+    return takesPrinted && isExact(cell) ? cell.value : (itemMean(responses, group, positions[index]!) ?? 0);
+  });
   return means.length === 0 ? null : means.reduce((sum, each) => sum + each, 0) / means.length;
 }
 
