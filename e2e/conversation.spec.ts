@@ -26,7 +26,7 @@ test("notes for the conversation are saved while one types, wait for the network
   await openSection(here, report.sections.conversation);
   const section = here.locator("#conversation");
   const nextStep = section.getByRole("textbox", { name: asked.toYou.questions.next_step });
-  const free = section.getByRole("textbox", { name: t.free });
+  const free = section.getByRole("textbox", { name: asked.free });
   await nextStep.fill("Déléguer le suivi du lundi");
   await expect(section.getByText(t.saved).last()).toBeVisible();
   await expectAccessible(here, "notes for the conversation");
@@ -58,7 +58,7 @@ test("notes for the conversation are saved while one types, wait for the network
   await expect(free).toHaveValue("Remercier Léa");
   // The lead who published reads their own notes: none.
   await page.goto(rondo.url + paths.report(id));
-  const own = page.locator("#conversation").getByRole("textbox", { name: t.free });
+  const own = page.locator("#conversation").getByRole("textbox", { name: asked.free });
   await expect(own).toBeEnabled();
   await expect(own).toHaveValue("");
 });

@@ -9,8 +9,12 @@ import { en as evaluationsEn } from "#evaluations/texts.en.ts";
 import { fr as evaluationsFr } from "#evaluations/texts.fr.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { Report } from "./contract.ts";
+import type { Since } from "./contract/since.ts";
+import { listBehaviours } from "./rules/behaviours.ts";
 import type { Topic } from "./rules/explain/figures.ts";
 import { explainFigure, type ReportFigure } from "./rules/explain.ts";
+import { findQuotedWords } from "./rules/quotes.ts";
+import { compareReports } from "./rules/since/compareReports.ts";
 import { buildReportWords } from "./rules/words.ts";
 import { buildPdfContent } from "./server/pdf/content.ts";
 import { en as ownEn } from "./server/pdf/texts.en.ts";
@@ -87,11 +91,19 @@ const isCells = (data: unknown): data is PrintedCells =>
     (each: unknown) => each !== null && typeof each === "object" && "group" in each && "text" in each,
   );
 
-const formatRow = (cells: PrintedCells) => cells.map(({ group, text }) => `${group} ${text}`).join("; ");
+const numbersIn = (text: string) => text.match(/[+−]?\d+(?:[.,]\d+)?/gu) ?? [];
+
+/** A row of columns; « les autres » have their figure beside them in the main chart. */
+const formatRow = (cells: PrintedCells) =>
+  cells.filter(({ group }) => group !== "others").map(({ group, text }) => `${group} ${text}`).join("; ");
+
+const buildContent = (report: Report, language: "fr" | "en", since: Since | null = null) => {
+  const { texts, own, scaleWords } = speak[language];
+  return buildPdfContent({ report, language, texts, own, scaleWords, today: "2026-11-26", since });
+};
 
 /** Every row of figures of the document, and every text of it, wherever they stand. */
 function readPaper(report: Report, language: "fr" | "en") {
-  const { texts, own, scaleWords } = speak[language];
   const found = { rows: new Set<string>(), texts: new Set<string>(), columns: new Set<string>() };
   const walk = (data: unknown) => {
     if (typeof data === "string") found.texts.add(data);
@@ -99,9 +111,12 @@ function readPaper(report: Report, language: "fr" | "en") {
       found.rows.add(formatRow(data));
       for (const { group } of data) found.columns.add(group);
     }
+    // What is printed on one line says the numbers of the words.
+    if (data !== null && typeof data === "object" && "short" in data && "text" in data)
+      expect(numbersIn(String(data.short))).toEqual(numbersIn(String(data.text)));
     if (data !== null && typeof data === "object") for (const each of Object.values(data)) walk(each);
   };
-  walk(buildPdfContent({ report, language, texts, own, scaleWords, today: "2026-11-26" }));
+  walk(buildContent(report, language));
   return found;
 }
 
@@ -138,10 +153,11 @@ test("screen, document, stored report and explanation print the same figure, and
       const isPrinted =
         "position" in place ||
         snapshot.items.some((item) => item.cells && (place as Topic).positions.includes(item.position));
-      if (!isPrinted) continue;
-      counts.rows += 1;
       // A group that shows nothing anywhere has one sentence, and no column.
-      expect(paper.rows).toContain(formatRow(cells.filter(({ group }) => paper.columns.has(group))));
+      const columnsOf = cells.filter(({ group }) => paper.columns.has(group));
+      if (!isPrinted || columnsOf.length === 0) continue;
+      counts.rows += 1;
+      expect(paper.rows).toContain(formatRow(columnsOf));
     }
   }
   expect(Math.min(counts.recomputed, counts.unshown, counts.rows)).toBeGreaterThan(numRuns);
@@ -150,6 +166,77 @@ test("screen, document, stored report and explanation print the same figure, and
     measured: `${counts.explained} of ${numRuns} reports, ${counts.recomputed} recomputed`,
     asked: "all, on 300 reports",
   });
+});
+
+/** Half of them quote the first paragraph of colleagues under a question of each point. */
+function addQuotes({ snapshot, ...report }: Report, index: number): Report {
+  if (index % 2 === 0) return { ...report, snapshot };
+  const highlights = snapshot.highlights.map((highlight) => {
+    const item = snapshot.items.find(
+      ({ skillId, comments }) => skillId === highlight.skillId && comments.peer,
+    );
+    return item
+      ? { ...highlight, quote: { group: "peer" as const, position: item.position, index: 0 } }
+      : highlight;
+  });
+  return { ...report, snapshot: { ...snapshot, highlights } };
+}
+
+test("the document quotes what the report quotes, and ranks what the page ranks, by the figures of both", () => {
+  const counts = { quotes: 0, ranked: 0 };
+  const samples = Array.from({ length: 4 }, (_, seed) => sampleReport({ seed, talkative: 0.8 }));
+  for (const report of [...reports, ...samples].map(addQuotes)) {
+    const content = buildContent(report, "fr");
+    const { snapshot } = report;
+    for (const [index, highlight] of snapshot.highlights.entries()) {
+      const quoted = findQuotedWords(snapshot, highlight);
+      counts.quotes += quoted ? 1 : 0;
+      const printed = content.essentials?.points[index]?.quote ?? null;
+      expect(printed && { group: printed.group, words: printed.words }).toEqual(
+        quoted && { group: quoted.group, words: `«\u00A0${quoted.words}\u00A0»` },
+      );
+    }
+    const words = buildReportWords({ report, language: "fr", texts: textsFr });
+    const ranked = listBehaviours(snapshot).flatMap(({ viewpoint, highest, lowest }) =>
+      [...(highest?.items ?? []), ...(lowest?.items ?? [])].map((item) => [
+        item.text.fr,
+        words.cell(
+          viewpoint === "others" || viewpoint === "joint" ? item[viewpoint] : item.cells![viewpoint],
+          "peer",
+        ),
+      ]),
+    );
+    counts.ranked += ranked.length;
+    const printed = content.behaviours?.viewpoints.flatMap(({ sets }) => sets.flatMap(({ items }) => items)) ?? [];
+    expect(printed.map(({ text, figure }) => [text, figure.text])).toEqual(ranked);
+  }
+  expect(Math.min(counts.quotes, counts.ranked)).toBeGreaterThan(0);
+});
+
+test("what the document compares with an earlier report are the figures of both", () => {
+  let compared = 0;
+  for (const [index, report] of reports.entries()) {
+    const past = reports[(index + 1) % reports.length]!;
+    const { rows, withheld } = compareReports(past.snapshot, report.snapshot, ["manager", "peer", "direct_report"]);
+    const earlier = { evaluationId: past.evaluationId, name: past.name, releasedOn: "2026-05-15" };
+    const printed = buildContent(report, "fr", { earlier, rows, withheld }).since;
+    const [before, after] = [past, report].map((one) =>
+      buildReportWords({ report: one, language: "fr", texts: textsFr }),
+    );
+    for (const [at, { kind, id, changes }] of rows.entries()) {
+      const skill = report.snapshot.skills.find((one) => kind === "skill" && one.id === id);
+      const same = past.snapshot.skills.filter((one) => one.name.fr === skill?.name.fr);
+      if (!skill || same.length !== 1) continue;
+      for (const { group, figures } of printed?.rows[at]?.changes ?? []) {
+        const change = changes[group];
+        // Means over other questions than those printed are in neither report.
+        if (group === "others" || !change || change.questions) continue;
+        compared += 1;
+        expect(figures).toBe(`${before!.mean(same[0]!, group)} → ${after!.mean(skill, group)}`);
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(0);
 });
 
 /** A report that prints the same, with other numbers wherever the page prints none. */

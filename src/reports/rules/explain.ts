@@ -43,7 +43,7 @@ function explainCell(snapshot: Snapshot, item: ItemResult, group: Column): Expla
   const cell = readCell(item, group);
   if (!cell) return null;
   if (cell.form === "masked") {
-    const reason = group === "joint" ? "masked" : whyNoFigure(snapshot, group);
+    const reason = whyNoFigure(snapshot, group);
     return { kind: "hidden", group, reason };
   }
   return { kind: "answers", group, cell };

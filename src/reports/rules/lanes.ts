@@ -54,7 +54,7 @@ export function buildLanes(
       name,
       label: formatLaneName(name, words),
       value: toChartValue(cell),
-      text: isGroup ? words.mean(skill, name) : words.cell(cell, "peer"),
+      text: name === "others" ? words.cell(cell, "peer") : words.mean(skill, name),
       short: sayShortCell(words, cell),
       isNumber: cell?.form === "value",
       basis: isGroup ? saySpecialBasis(words, snapshot, skill.cells[name], name) : words.approximate(cell),

@@ -13,7 +13,7 @@ import type {
 } from "#disclosure/contract.ts";
 
 import { isProtected } from "#disclosure/rules/columns.ts";
-import type { HiddenReason } from "#disclosure/vocabulary.ts";
+import type { Column, HiddenReason } from "#disclosure/vocabulary.ts";
 import { computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -64,7 +64,7 @@ const sayRange = (language: Language, words: CellWords, { from, to }: { from: nu
 type Shown = Pick<Snapshot, "groups" | "items">;
 
 /** Why a question shows nothing of a group: « masqué » whether 0, 1 or 2 answered, and beside another report. */
-export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Group): NoFigureReason {
+export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Column): NoFigureReason {
   const isHidden = groups.some((each) => each.group === group && each.hidden === "other_report");
   return isHidden || isProtected(group) ? "masked" : "noAnswer";
 }
@@ -76,10 +76,10 @@ export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Group):
 export function whyNoMean(
   snapshot: Shown,
   { positions }: Pick<SkillResult, "positions">,
-  group: Group,
+  group: Column,
 ): NoFigureReason {
-  const rated = snapshot.items.flatMap(({ position, cells }) =>
-    cells && positions.includes(position) ? [cells[group]] : [],
+  const rated = snapshot.items.flatMap(({ position, cells, joint }) =>
+    cells && positions.includes(position) ? [group === "joint" ? joint : cells[group]] : [],
   );
   const isShown = rated.some((cell) => cell !== null && cell.form !== "masked");
   return isShown || rated.length === 0 ? "tooFewQuestions" : whyNoFigure(snapshot, group);

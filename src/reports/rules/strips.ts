@@ -73,7 +73,7 @@ export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWo
     cells: columns.map((group) => {
       const cell = group === "joint" ? item.joint : cells[group];
       return toCell(
-        { group, text: words.cell(cell, toProtected(group)), figure: { kind: "cell", item, group } },
+        { group, text: words.cell(cell, group), figure: { kind: "cell", item, group } },
         cell,
         words,
       );
@@ -82,9 +82,6 @@ export function buildStrip(item: ItemResult, snapshot: Snapshot, words: ReportWo
     gaps: columns.flatMap((group) => listGroupGap(item, group, words)),
   };
 }
-
-/** What both groups together do not show has the reason of either. */
-const toProtected = (group: Column) => (group === "joint" ? "peer" : group);
 
 function listGroupGap(item: ItemResult, group: Column, words: ReportWords): StripGap[] {
   const beside = group === "self" ? null : item.gaps[group];
@@ -113,10 +110,10 @@ export const buildTotalStrip = (
   meaning: null,
   cells: listShownColumns(snapshot).map((group) => {
     const figure = { kind: "mean", topic: all, group } as const;
-    if (group === "joint")
-      return toCell({ group, text: words.cell(all.joint, "peer"), figure }, all.joint, words);
+    const text = words.mean(all, group);
+    if (group === "joint") return toCell({ group, text, figure }, all.joint, words);
     return {
-      ...toCell({ group, text: words.mean(all, group), figure }, all.cells[group], words),
+      ...toCell({ group, text, figure }, all.cells[group], words),
       basis: saySpecialBasis(words, snapshot, all.cells[group], group),
     };
   }),

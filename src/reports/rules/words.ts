@@ -17,7 +17,7 @@ import type { Report } from "../contract.ts";
 import { type AnyCell, whyNoMean, sayApproximate, sayCell, sayGap, whyNoFigure } from "./presentation.ts";
 
 /** A skill or a dimension. */
-export type SkillOrDimension = Pick<SkillResult, "cells" | "positions">;
+export type SkillOrDimension = Pick<SkillResult, "cells" | "joint" | "positions">;
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface ReportWordsInput {
@@ -32,11 +32,16 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
   const name = subject.firstName;
   const findParticipation = (group: Group) => snapshot.groups.find((each) => each.group === group);
 
-  const cell = (one: AnyCell | null, group: Group) =>
+  const cell = (one: AnyCell | null, group: Column) =>
     sayCell(language, texts.cells, one, whyNoFigure(snapshot, group));
   /** The mean of a skill or dimension: it may show nothing although its questions do. */
-  const mean = (of: SkillOrDimension, group: Group) =>
-    sayCell(language, texts.cells, of.cells[group], whyNoMean(snapshot, of, group));
+  const mean = (of: SkillOrDimension, group: Column) =>
+    sayCell(
+      language,
+      texts.cells,
+      group === "joint" ? of.joint : of.cells[group],
+      whyNoMean(snapshot, of, group),
+    );
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const translateName = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Column) =>

@@ -6,6 +6,8 @@ import path from "node:path";
 export interface ReadPdf {
   /** Every word, in reading order, page after page; without the breaks put into long words. */
   text: string;
+  /** The same in the order in which it was written: cell after cell, whatever stands beside. */
+  cells: string;
   pages: number;
   /** The names of the document's parts for assistive technology, in order: H1, Table, TH… */
   structure: string;
@@ -24,6 +26,7 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
     const info = run("pdfinfo", file);
     return {
       text: run("pdftotext", "-layout", file, "-").replaceAll("\u200B", ""),
+      cells: run("pdftotext", "-raw", file, "-").replaceAll("\u200B", "").replaceAll(/\s+/g, " "),
       pages: Number(/^Pages:\s+(\d+)$/m.exec(info)?.[1]),
       structure: run("pdfinfo", "-struct", file),
       info,

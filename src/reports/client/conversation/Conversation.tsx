@@ -36,11 +36,8 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
   const [isPrinted, setIsPrinted] = useState(false);
   /** Under the note written last one learns that notes are not stored. */
   const [written, setWritten] = useState<NoteKey>("free");
-  const { intro, questions } = describeConversation(
-    report,
-    reportWords,
-    { fr: questionsFr, en: questionsEn }[language],
-  );
+  const asked = { fr: questionsFr, en: questionsEn }[language];
+  const { intro, questions } = describeConversation(report, reportWords, asked);
 
   const conflicts = state?.kind === "conflict" ? state.conflicts : [];
   const field = (key: NoteKey, label: string) => {
@@ -76,7 +73,7 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
     >
       {!notebook && query.error && <SectionError error={query.error} onRetry={() => void query.refetch()} />}
       <ol className={styles.questions}>
-        {questions.map(({ question, point, skill, lead, words: asked }) => (
+        {questions.map(({ question, point, skill, lead, words: sentence }) => (
           <li key={question}>
             {point && (
               <p className={styles.about}>
@@ -85,10 +82,10 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
               </p>
             )}
             {lead && <p className={styles.lead}>{lead}</p>}
-            {field(question, asked)}
+            {field(question, sentence)}
           </li>
         ))}
-        <li>{field("free", texts.free)}</li>
+        <li>{field("free", asked.free)}</li>
       </ol>
       <div className={styles.foot}>
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>

@@ -4,7 +4,6 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   onlyYou: "These notes are shown to you alone.",
   inPage: "In this example, your notes stay in this page and go away with it.",
-  free: "Anything else to remember",
   print: "Print my notes too",
   saving: "Saving…",
   saved: "Saved",

@@ -2,7 +2,6 @@
 export const fr = {
   onlyYou: "Ces notes ne sont montrées qu’à vous.",
   inPage: "Dans cet exemple, vos notes restent dans cette page et disparaissent avec elle.",
-  free: "Autre chose à ne pas oublier",
   print: "Imprimer aussi mes notes",
   saving: "Enregistrement…",
   saved: "Enregistré",

@@ -9,7 +9,7 @@ import type {
 } from "#disclosure/contract.ts";
 import { isProtected } from "#disclosure/rules/columns.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
-import { type NoFigureReason, whyNoMean } from "../presentation.ts";
+import { whyNoMean } from "../presentation.ts";
 import {
   type Bounds,
   isPoint,
@@ -60,7 +60,7 @@ export function explainMean(
     return own ? [{ item, cell: own }] : [];
   });
   if (cell.form === "masked")
-    return { kind: "hidden", group, reason: whyNoMeanIn(snapshot, topic, group, rated) };
+    return { kind: "hidden", group, reason: whyNoMean(snapshot, topic, group) };
   const questions = selectUsed(rated, cell, snapshot.policy);
   const parts = questions.map((question) => toPart(question.cell, group, snapshot.policy));
   const own = { kind: "mean" as const, group, cell, questions, asked: cell.questions.asked };
@@ -82,16 +82,6 @@ export function isAnsweredByOne({ groups }: Pick<Snapshot, "groups">, group: Col
 }
 
 type Rated = { item: ItemResult; cell: Cell | JointCell };
-
-function whyNoMeanIn(
-  snapshot: Snapshot,
-  topic: Topic,
-  group: Column,
-  rated: readonly Rated[],
-): NoFigureReason {
-  if (group !== "joint") return whyNoMean(snapshot, topic, group);
-  return rated.some(({ cell }) => cell.form !== "masked") ? "tooFewQuestions" : "masked";
-}
 
 /** The questions that a mean rests on: those with a number where these are enough, else all that are shown. */
 function selectUsed(

@@ -10,7 +10,8 @@ import { sampleReport } from "../../testing/sampleReport.ts";
 import { listWritings } from "../../rules/presentation.ts";
 import { en as textsEn } from "../../texts.en.ts";
 import { fr as texts } from "../../texts.fr.ts";
-import { formatPdfFileName, buildPdfContent } from "./content.ts";
+import { buildPdfContent } from "./content.ts";
+import { formatPdfFileName } from "./fileName.ts";
 import { en as ownEn } from "./texts.en.ts";
 import { fr as own } from "./texts.fr.ts";
 
@@ -57,15 +58,12 @@ test("has the same keys in every report, with a value behind each", () => {
     { numRuns: 300, seed: 1 },
   );
   expect([...differing]).toEqual([]);
-  expect(keysAt.get(".comments.questions[]")).toBe("lang,more,skill,text,writings");
+  expect(keysAt.get(".comments.chapters[].groups[].places[]")).toBe("lang,more,text,writings");
 });
 
 test("the paper has the colours of the light screen, name by name", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-  const sheets = ["client/tokens.css", "ui/charts/HeatTable.module.css"];
-  const light = sheets
-    .map((sheet) => read(`../../../platform/${sheet}`).split(":root[data-theme")[0])
-    .join("");
+  const light = read("../../../platform/client/tokens.css").split(":root[data-theme")[0] ?? "";
   const six = (colour: string) => (colour.length === 4 ? colour.replace(/[\da-f]/g, "$&$&") : colour);
   const screen = new Map(
     Array.from(light.matchAll(/--([\w-]+): (#[\da-f]+);/g), ([, name = "", colour = ""]) => [
@@ -100,22 +98,41 @@ describe("the file’s name", () => {
   });
 });
 
+type Content = ReturnType<typeof buildPdfContent>;
+const listPlaces = ({ comments }: Content) =>
+  comments?.chapters.flatMap(({ groups }) => groups.flatMap(({ places }) => places)) ?? [];
+const listPrinted = (content: Content) => listPlaces(content).flatMap(({ writings }) => writings);
+
 test("what was written stands once, in the comments", () => {
   const written = paper({ comment: (index) => `Parole ${index}.`, talkative: 0.5 });
   const all = JSON.stringify(written);
-  const { questions } = written.comments;
-  const words = questions.flatMap(({ writings }) => writings.map((each) => each.words));
+  const words = listPrinted(written);
   expect(words.length).toBeGreaterThan(10);
   for (const each of words) expect(all.split(`"${each}"`)).toHaveLength(2);
 });
 
-test("a masked group draws no mark and shows no number anywhere", () => {
+test("a group that is hidden everywhere has one sentence, and no lane, mark or column", () => {
   const written = paper({ peers: 2, directReports: 4 });
-  for (const row of written.views?.rows ?? []) {
-    expect(row.marks.map(({ group }) => group)).not.toContain("peer");
-    expect(row.cells.find(({ group }) => group === "peer")).toMatchObject({ text: "masqué", step: null });
-  }
-  expect(written.views?.notes[0]?.what).toBe("Réponses des collègues masquées.");
+  expect(written.skills?.notes.map(({ what }) => what)).toEqual(["Réponses des collègues masquées."]);
+  expect(written.groups.map(({ group }) => group)).toEqual(["self", "manager", "direct_report"]);
+  expect(JSON.stringify({ ...written, skills: { ...written.skills, notes: [] } })).not.toContain('"peer"');
+  expect(JSON.stringify(written)).not.toContain('"masqué"');
+});
+
+test("a point has its quote, between the marks of the language, under the name of its group", () => {
+  const report = sampleReport({ talkative: 1 });
+  const [item] = report.snapshot.items.filter(({ comments }) => comments.peer);
+  const [skill] = report.snapshot.skills.filter(({ id }) => id === item?.skillId);
+  const quote = { group: "peer" as const, position: item!.position, index: 0 };
+  const highlights = [{ kind: "blind_spot" as const, skillId: skill!.id, quote }];
+  const [french, english] = inBoth({ ...report, snapshot: { ...report.snapshot, highlights } });
+  const words = item!.comments.peer![0]!;
+  expect(french?.essentials?.points[0]?.quote).toEqual({
+    group: "peer",
+    label: "Collègues",
+    words: `«\u00A0${words}\u00A0»`,
+  });
+  expect(english?.essentials?.points[0]?.quote?.words).toBe(`“${words}”`);
 });
 
 test("what rests mostly on the manager says so in the first points, the views and the chapters", () => {
@@ -136,15 +153,15 @@ test("what rests mostly on the manager says so in the first points, the views an
 test("a limit is drawn as a limit, a range as a range", () => {
   const kinds = new Set(
     [1, 2, 3, 4, 5, 6].flatMap((seed) =>
-      (paper({ seed, directReports: 8 }).views?.rows ?? []).flatMap(({ marks, cells }) =>
-        marks.map(
-          ({ group, end }) =>
-            `${end ?? "value"} ${cells.find((each) => each.group === group)?.text.replace(/\d(,\d)?/g, "")}`,
-        ),
+      (paper({ seed, directReports: 8 }).views?.rows ?? []).flatMap(({ cells }) =>
+        cells.map(({ mark, short }) => {
+          const drawn = mark?.end || (mark?.from === mark?.to ? "number" : "range");
+          return `${drawn}: ${short.replace(/\d(,\d)?/g, "")}`;
+        }),
       ),
     ),
   );
-  expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et ", "value env.\u00A0"]);
+  expect([...kinds].toSorted()).toEqual(["high:  et plus", "number: ", "number: env.\u00A0", "range:  à "]);
 });
 
 describe("a rater who writes two thousand paragraphs", () => {
@@ -156,35 +173,33 @@ describe("a rater who writes two thousand paragraphs", () => {
       manager: ["Du gestionnaire."],
       peer: Array.from({ length: peers }, (_, index) => `Parole ${index}.`),
     } as typeof first.comments;
-    const [words, printed] = language === "fr" ? [texts, own] : [textsEn, ownEn];
+    const [words, ownWords] = language === "fr" ? [texts, own] : [textsEn, ownEn];
     const scaleWords = evaluations.scaleWords;
     const made = buildPdfContent({
       report,
       language,
       texts: words,
-      own: printed,
+      own: ownWords,
       scaleWords,
       today: "2026-11-21",
     });
-    const question = made.comments.questions.find(({ writings }) =>
-      writings.some((one) => one.words === "Parole 0."),
-    );
-    return { question, screen: listWritings(first).map(({ words: written }) => written) };
+    const places = listPlaces(made).filter(({ text }) => text === first.text.fr);
+    const printed = places.flatMap(({ writings }) => writings);
+    return { printed, more: places.at(-1)?.more, screen: listWritings(first).map(({ words: one }) => one) };
   };
 
   test("fills forty places of the PDF, in the order of the screen, and leaves the others theirs", () => {
-    const { question, screen } = flooded("fr", 2000);
-    const printed = question?.writings.map(({ words }) => words) ?? [];
+    const { printed, more, screen } = flooded("fr", 2000);
     expect(printed).toHaveLength(40);
     expect(printed).toEqual(screen.slice(0, 40));
     expect(printed).toContain("Du gestionnaire.");
-    expect(question?.more).toBe("1\u00a0961 autres paragraphes se lisent à l’écran.");
+    expect(more).toBe("1\u00a0961 autres paragraphes se lisent à l’écran.");
   });
 
   test("is told apart by a line in the language of the reader, which is not there for forty", () => {
-    expect(flooded("en", 2000).question?.more).toBe("1,961 more paragraphs can be read on screen.");
-    expect(flooded("fr", 40).question?.more).toBe("Un autre paragraphe se lit à l’écran.");
-    expect(flooded("fr", 39).question?.more).toBe("");
+    expect(flooded("en", 2000).more).toBe("1,961 more paragraphs can be read on screen.");
+    expect(flooded("fr", 40).more).toBe("Un autre paragraphe se lit à l’écran.");
+    expect(flooded("fr", 39).more).toBe("");
   });
 });
 
@@ -196,7 +211,7 @@ describe("the layout of the report", () => {
     const content = layOut({ sections: ["comments", "values", "views"] });
     expect(content?.order.slice(0, 3)).toEqual(["comments", "values", "views"]);
     expect(content).toMatchObject({ essentials: null, objectives: null });
-    expect(layOut({ sections: ["values"] })).toMatchObject({ views: null, skills: null });
+    expect(layOut({ sections: ["values"] })).toMatchObject({ views: null, skills: null, comments: null });
   });
 
   test("stands before them with its introduction, in French where it has no English", () => {

@@ -1,116 +1,61 @@
-import type { Scale } from "#company/vocabulary.ts";
-import type { GroupCells, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
-import type { End } from "#disclosure/vocabulary.ts";
-import { fullName } from "#people/rules/names.ts";
-import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
-import type { Group } from "#weights/vocabulary.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
+import type { Note } from "../../contract/conversation.ts";
+import type { Since } from "../../contract/since.ts";
+import { describeConversation } from "../../rules/conversation.ts";
+import { describeFoundation } from "../../rules/foundation.ts";
+import { describeIntroduction } from "../../rules/introduction.ts";
+import { formatLaneName, listLanes } from "../../rules/lanes.ts";
+import { listShownColumns } from "../../rules/emptyGroups.ts";
+import { findQuotedWords } from "../../rules/quotes.ts";
 import {
-  listAllWritings,
-  type AnyCell,
-  computeDistance,
-  findGroupGap,
-  computeHeatStep,
-  toAxisPosition,
-  listRemainingItems,
-  sortSkills,
-} from "../../rules/presentation.ts";
-import { listChosenAlone, buildCountTables } from "../../rules/counts.ts";
-import {
-  groupComments,
-  formatEssentialsTitle,
   describeNotEnough,
-  describeNothing,
+  formatEssentialsTitle,
   listPoints,
   listRatedItems,
   listSections,
 } from "../../rules/sections.ts";
-import { listMaskingNotes } from "../../rules/emptyGroups.ts";
-import {
-  describeCommentRules,
-  describeFinding,
-  describeMethod,
-  describeRemovedComments,
-  describeOverall,
-} from "../../rules/sentences.ts";
-import {
-  buildReportWords,
-  type SkillOrDimension,
-  type ReportWords,
-  type ReportWordsInput,
-} from "../../rules/words.ts";
-import { describeIntroduction } from "../../rules/introduction.ts";
+import { describeMethod, describeOverall } from "../../rules/sentences.ts";
+import { buildStrip, buildTotalStrip } from "../../rules/strips.ts";
 import { describeUnplacedNotes } from "../../rules/unplacedNotes.ts";
-import { selectPrinted } from "./printed.ts";
+import { buildReportWords, type ReportWords, type ReportWordsInput } from "../../rules/words.ts";
+import { en as conversationEn } from "../../texts/conversation/texts.en.ts";
+import { fr as conversationFr } from "../../texts/conversation/texts.fr.ts";
+import { buildComments } from "./comments.ts";
+import { printStrip, printTag } from "./figures.ts";
+import { buildSince } from "./since.ts";
+import { buildBehaviours, buildSkills, buildViews, type ScaleWords } from "./skills.ts";
 import type { fr } from "./texts.fr.ts";
 
 export interface PdfInput extends ReportWordsInput {
   own: Translation<typeof fr>;
-  scaleWords: Readonly<Record<Scale, string>>;
+  scaleWords: ScaleWords;
   /** The company's day on which the document is made. */
   today: string;
+  /** What changed since an earlier report that the reader compares it with. */
+  since?: Since | null;
+  /** The reader's own notes, where they asked for them; else there are lines to write on. */
+  notes?: readonly Note[];
 }
 
-/** A mark or a band on an axis from 1 to 5; places go from 0 to 1. */
-type AxisMark = {
-  group: Group;
-  from: number;
-  to: number;
-  end: End | null;
-};
-
-const toMarks = (group: Group, cell: MeanCell | null): AxisMark[] => {
-  if (!cell || cell.form === "masked") return [];
-  if (cell.form === "interval")
-    return [{ group, from: toAxisPosition(cell.from), to: toAxisPosition(cell.to), end: null }];
-  const at = toAxisPosition(cell.value);
-  return [{ group, from: at, to: at, end: cell.end ?? null }];
-};
-
 /**
- * Everything that the PDF shows: the texts and numbers of the screen, formatted, and the positions of marks. The
- * template adds page numbers and the 1 to 5 of the axes only.
+ * Everything that the PDF shows, in the order of the page: the texts and numbers of the screen, formatted, and the
+ * positions of marks. The template adds page numbers and the 1 to 5 of the axes only.
  */
-export function buildPdfContent({ report, language, texts, own, scaleWords, today }: PdfInput) {
+export function buildPdfContent({
+  report,
+  language,
+  texts,
+  own,
+  scaleWords,
+  today,
+  since = null,
+  notes = [],
+}: PdfInput) {
   const words = buildReportWords({ report, language, texts });
   const { snapshot } = report;
-  const groups = snapshot.groups.map(({ group }) => group);
-  const order = listSections(report);
+  const order = listSections({ ...report, hasEarlier: since !== null });
   const sections = new Set(order);
-  const buildCell = (group: Group, cell: AnyCell | null, text: string, note: string): PrintedCell => ({
-    group,
-    text,
-    quiet: cell?.form !== "value",
-    step: computeHeatStep(cell),
-    note,
-  });
-  const buildCells = (cells: GroupCells | null, notes: (group: Group) => string = () => "") =>
-    groups.map((group) => {
-      const cell = cells?.[group] ?? null;
-      return buildCell(group, cell, words.cell(cell, group), notes(group));
-    });
-  const buildMeanCells = (of: SkillOrDimension) =>
-    groups.map((group) =>
-      buildCell(group, of.cells[group], words.mean(of, group), words.basis(of.cells[group], group)),
-    );
-  const buildTag = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
-
-  const buildHeat = (dimension: "value" | "objective") => {
-    const { [dimension === "value" ? "values" : "objectives"]: title } = texts;
-    const all = dimension === "value" ? snapshot.values : snapshot.objectives;
-    return {
-      title: title.title,
-      intro: own.heat,
-      together: describeOverall(all, report.isSubject, words),
-      column: title.column,
-      rows: listRatedItems(snapshot, dimension).map((item) => ({
-        ...translated(language, item.text),
-        cells: buildCells(item.cells),
-      })),
-      all: all && { text: title.all, cells: buildMeanCells(all) },
-    };
-  };
-
   return {
     language,
     title: `${texts.title} · ${words.fullName}`,
@@ -124,8 +69,14 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
       contents: own.contents,
       how: { title: own.how.title, lines: Object.values(own.how.lines) },
     },
-    legend: groups.map((group) => ({ group, label: words.counted(group) })),
-    groups: groups.map((group) => ({ group, label: words.group(group) })),
+    /** Who is behind each mark, with how many answered. */
+    legend: listLanes(snapshot).map((name) => ({
+      group: name,
+      label: name === "others" || name === "joint" ? formatLaneName(name, words) : words.counted(name),
+    })),
+    /** The columns of the strips. */
+    groups: listShownColumns(snapshot).map((group) => ({ group, label: words.column(group) })),
+    columns: { question: texts.skills.question, gap: texts.views.gap },
     footer: {
       confidential: texts.confidential,
       page: own.page,
@@ -136,73 +87,15 @@ export function buildPdfContent({ report, language, texts, own, scaleWords, toda
     order,
     introduction: describeIntroduction(report, words),
     note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
-    essentials: sections.has("essentials") ? buildEssentials(report, words) : null,
-    views:
-      sections.has("views") && snapshot.skills.length > 0
-        ? {
-            title: texts.views.title,
-            intro: words.axis(),
-            finding: describeFinding(report, words),
-            columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
-            rows: sortSkills(snapshot.skills, "gap", (a, b) =>
-              compareWords(language, words.translateName(a.name), words.translateName(b.name)),
-            ).map((skill) => ({
-              name: words.translateName(skill.name),
-              tag: buildTag(skill.tag),
-              marks: groups.flatMap((group, lane) =>
-                toMarks(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
-              ),
-              distance: toAxisLine(computeDistance(skill)),
-              mostly: words.mostly(skill),
-              cells: buildMeanCells(skill),
-              gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
-              hasGap: skill.gap !== null,
-              inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
-            })),
-            notes: listMaskingNotes(report, words),
-          }
-        : null,
-    skills: sections.has("views")
-      ? {
-          title: texts.skills.title,
-          chapters: listChapters(report, words).map(({ skill, name, items }) => ({
-            name,
-            tag: buildTag(skill?.tag ?? null),
-            mostly: words.mostly(skill),
-            cells: skill ? buildMeanCells(skill) : [],
-            items: items.map((item) => buildQuestion(item, { report, words, scaleWords, buildCells })),
-          })),
-          count: texts.skills.count,
-        }
-      : null,
-    values: sections.has("values") ? buildHeat("value") : null,
-    objectives: sections.has("objectives") ? buildHeat("objective") : null,
-    comments: {
-      title: texts.comments.title,
-      intro: texts.comments.intro,
-      questions: groupComments(listAllWritings(snapshot), snapshot, words).map(
-        ({ title, skill, writings }) => {
-          const printed = selectPrinted(writings);
-          const left = writings.length - printed.length;
-          return {
-            ...title,
-            skill,
-            writings: printed.map(({ group, words: written }) => ({
-              group,
-              label: words.group(group),
-              words: written,
-            })),
-            more: left > 0 ? say(language, own.more, { count: left }) : "",
-          };
-        },
-      ),
-      none: texts.comments.none,
-      hidden: [
-        ...(listAllWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
-        ...describeRemovedComments(report, words),
-        ...describeCommentRules(report, words),
-      ],
-    },
+    essentials: sections.has("essentials") ? buildEssentials(report, words, own.quotation) : null,
+    views: sections.has("views") ? buildViews(report, words) : null,
+    skills: sections.has("views") ? buildSkills(report, words, scaleWords) : null,
+    behaviours: sections.has("behaviours") ? buildBehaviours(report, words) : null,
+    values: sections.has("values") ? buildRated("values", report, words) : null,
+    objectives: sections.has("objectives") ? buildRated("objectives", report, words) : null,
+    comments: sections.has("comments") ? buildComments(report, words, own.more) : null,
+    since: since && sections.has("since") ? buildSince(report, since, words) : null,
+    conversation: sections.has("conversation") ? buildConversation(report, words, notes) : null,
     method: buildMethod(report, words),
   };
 }
@@ -214,67 +107,68 @@ function buildMethod(report: Report, words: ReportWords) {
   return { title, once, paragraphs: [...(unplaced ? [unplaced] : []), ...rules, readers], facts };
 }
 
-const toAxisLine = (line: { from: number; to: number } | null) =>
-  line && { from: toAxisPosition(line.from), to: toAxisPosition(line.to) };
-
-function buildEssentials({ snapshot }: Report, words: ReportWords) {
+/** At most three points, each with a quote where one was drawn; then how sure the report is. */
+function buildEssentials(report: Report, words: ReportWords, quotation: string) {
+  const { snapshot } = report;
   const points = listPoints(snapshot);
   return {
     title: formatEssentialsTitle(points.length, words),
-    intro: words.texts.essentials.intro,
-    points: points.map(({ kind, skill }) => ({
-      tag: { kind, label: words.texts.tags[kind] },
-      mostly: words.mostly(skill),
-      skill: words.translateName(skill.name),
-      sentence: words.point(skill, kind),
-    })),
+    points: points.map((point) => {
+      const { kind, skill } = point;
+      const quoted = findQuotedWords(snapshot, { skillId: skill.id, ...point });
+      return {
+        tag: printTag(kind, words),
+        mostly: words.mostly(skill),
+        skill: words.translateName(skill.name),
+        sentence: words.point(skill, kind),
+        quote: quoted && {
+          group: quoted.group,
+          label: words.group(quoted.group),
+          words: say(words.language, quotation, { words: quoted.words }),
+        },
+      };
+    }),
+    foundation: describeFoundation(report, words),
   };
 }
 
-type PrintedCell = { group: Group; text: string; quiet: boolean; step: number | null; note: string };
-type BuildCells = (cells: GroupCells | null, notes: (group: Group) => string) => PrintedCell[];
-
-/** Each skill with its questions, then the questions without a skill. */
-function listChapters({ snapshot }: Report, words: ReportWords) {
-  const rest = listRemainingItems(snapshot);
-  return [
-    ...snapshot.skills.map((skill) => ({
-      skill,
-      name: words.translateName(skill.name),
-      items: snapshot.items.filter(({ skillId }) => skillId === skill.id),
-    })),
-    ...(rest.length > 0 ? [{ skill: null, name: words.texts.skills.other, items: rest }] : []),
-  ];
-}
-
-interface QuestionContext {
-  report: Report;
-  words: ReportWords;
-  scaleWords: PdfInput["scaleWords"];
-  buildCells: BuildCells;
-}
-
-/** The PDF prints comments once, in their section. */
-function buildQuestion(
-  item: ItemResult,
-  { report, words, scaleWords, buildCells: cellsOf }: QuestionContext,
-) {
-  const counts = buildCountTables(item, report, words, scaleWords);
-  const chosen = listChosenAlone(item, report, words);
-  const isSilent = item.cells === null && counts.length === 0 && chosen.length === 0;
-  const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
+/** Values or objectives in the marks of the main chart, and all of them together. */
+function buildRated(kind: "values" | "objectives", report: Report, words: ReportWords) {
+  const { snapshot } = report;
+  const { [kind]: texts } = words.texts;
+  const { [kind]: all } = snapshot;
   return {
-    ...translated(words.language, item.text),
-    cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(findGroupGap(item, group))) : [],
-    chosen,
-    counts,
-    nothing: isSilent ? (isWritten ? words.texts.skills.written : describeNothing(item, words)) : "",
+    title: texts.title,
+    together: describeOverall(all, report.isSubject, words),
+    column: texts.column,
+    rows: listRatedItems(snapshot, kind === "values" ? "value" : "objective").flatMap((item) => {
+      const strip = buildStrip(item, snapshot, words);
+      // Gaps stand beside questions, not beside values.
+      return strip ? [printStrip({ ...strip, gaps: [] }, words)] : [];
+    }),
+    all: all && printStrip(buildTotalStrip(all, texts.all, snapshot, words), words),
   };
 }
 
-/** « Rapport – Camille Tremblay – Bilan d’automne.pdf », without what a file system would refuse. */
-export function formatPdfFileName({ subject, name }: Pick<Report, "subject" | "name">, file: string): string {
-  const named = file.replace("{name}", () => fullName(subject)).replace("{evaluation}", () => name);
-  const plain = named.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, " ");
-  return `${Array.from(plain.replace(/\s+/g, " ").trim()).slice(0, 100).join("").trim()}.pdf`;
+/** Three questions, with the reader's notes or lines to write on. */
+function buildConversation(report: Report, words: ReportWords, notes: readonly Note[]) {
+  const texts = { fr: conversationFr, en: conversationEn }[words.language];
+  const { intro, questions } = describeConversation(report, words, texts);
+  const findNote = (key: Note["question"]) =>
+    (notes.find(({ question }) => question === key)?.words ?? "").split(/\n+/u).filter((line) => line.trim());
+  return {
+    title: words.texts.sections.conversation,
+    intro,
+    questions: [
+      ...questions.map(({ question, point, skill, lead, words: asked }) => ({
+        tag: printTag(point?.kind ?? null, words),
+        mostly: words.mostly(point?.skill ?? null),
+        skill,
+        lead,
+        asked,
+        note: findNote(question),
+      })),
+      { tag: null, mostly: "", skill: "", lead: "", asked: texts.free, note: findNote("free") },
+    ],
+  };
 }

@@ -11,6 +11,9 @@ import { formatDay, formatGap, formatNumber, formatScore } from "#platform/texts
 import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
+import type { Since } from "../../contract/since.ts";
+import { standardLayout } from "../../rules/layout.ts";
+import { compareReports } from "../../rules/since/compareReports.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import { selectCoveringReports } from "../../testing/coveringReports.ts";
 import { readPdf } from "../../testing/readPdf.ts";
@@ -31,10 +34,11 @@ function buildWords(language: Language, isSubject: boolean) {
   const score = (value: number) => formatScore(language, value);
   const between = (low: string, high: string) =>
     isFrench ? `entre ${low} et ${high}` : `between ${low} and ${high}`;
+  const onOneLine = (low: string, high: string) => (isFrench ? `${low} à ${high}` : `${low} to ${high}`);
   const sized = (gap: Gap) =>
     gap.form === "value"
       ? formatGap(language, gap.value)
-      : between(formatGap(language, gap.from), formatGap(language, gap.to));
+      : onOneLine(formatGap(language, gap.from), formatGap(language, gap.to));
   return {
     say: ({ fr, en }: { fr: string; en: string | null }) => (isFrench ? fr : (en ?? fr)),
     labels: isFrench
@@ -44,12 +48,14 @@ function buildWords(language: Language, isSubject: boolean) {
       if (cell?.form === "value")
         return (cell.approximate ? about : "") + score(cell.value) + (cell.end ? ending[cell.end] : "");
       if (!cell || cell.form === "masked") return isFrench ? "masqué" : "hidden";
-      return between(formatNumber(language, cell.from), formatNumber(language, cell.to));
+      return onOneLine(formatNumber(language, cell.from), formatNumber(language, cell.to));
     },
-    /** What a mean rests on, in brackets behind it. */
-    basis(mean: MeanCell | null, group: Group): string {
+    /** What a mean rests on where it is not every answer to every question, in brackets behind it. */
+    basis(mean: MeanCell | null, group: Group, answered: number | null): string {
       if (!mean || mean.form === "masked") return "";
       const { used, asked } = mean.questions;
+      const isApproximate = mean.form === "value" && mean.approximate;
+      if (!isApproximate && used === asked && mean.n === answered) return "";
       const answers = isFrench ? "réponse" : "answer";
       const people = group === "self" ? [] : [`${mean.n} ${answers}${mean.n > 1 ? "s" : ""}`];
       const all = isFrench ? `sur ${used} de ${asked} questions` : `on ${used} of ${asked} questions`;
@@ -59,13 +65,13 @@ function buildWords(language: Language, isSubject: boolean) {
       const parts = [middle, restsOn].filter(Boolean);
       return parts.length > 0 ? ` (${parts.join(" · ")})` : "";
     },
-    /** The gap of a group at a question, in brackets behind its cell. */
-    beside(gap: GroupGap | null): string {
-      if (!gap || gap.state === "none") return "";
-      const words = `${isFrench ? "écart" : "gap"} ${sized(gap.gap)}`;
+    /** The gap of a group at a question, under its words. */
+    beside(group: string, gap: GroupGap | null): string[] {
+      if (!gap || gap.state === "none") return [];
       const doubt = isFrench ? "non concluant" : "inconclusive";
-      return ` (${gap.state === "notable" ? words : `${words}, ${doubt}`})`;
+      return [`${group} ${sized(gap.gap)}${gap.state === "notable" ? "" : `, ${doubt}`}`];
     },
+    gap: isFrench ? "Écart" : "Gap",
   };
 }
 
@@ -77,8 +83,12 @@ const typesetter = makeTypesetter({
 afterAll(() => typesetter.stop());
 const reader = { companyId: "company", personId: "person" };
 
-async function printed(report: Report, language: Language = "fr") {
-  const file = await makePdf({ report, language, today: "2026-11-21", reader }, typesetter);
+async function printed(
+  report: Report,
+  language: Language = "fr",
+  more: Pick<Parameters<typeof makePdf>[0], "since" | "notes"> = {},
+) {
+  const file = await makePdf({ report, language, today: "2026-11-21", reader, ...more }, typesetter);
   const pdf = new Uint8Array(await file.arrayBuffer());
   return { pdf, ...readPdf(pdf) };
 }
@@ -192,36 +202,47 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
         [4, 9],
       ] as const) {
         const report = sampleReport({ seed, peers, directReports: 8 });
-        const { text } = await printed(report, language);
-        const lines = text.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
-        const { skills, items, values } = report.snapshot;
-        const { say, cell, labels, basis, beside } = buildWords(language, report.isSubject);
-        const formatCells = (cells: GroupCells) => groups.map((group) => cell(cells[group]));
-        for (const { text: question, cells } of items.filter(({ dimension }) => dimension === "value"))
-          if (cells) expect(lines).toContain([say(question), ...formatCells(cells)].join(" "));
-        expect(values).not.toBeNull();
-        // Then each skill with its questions, in the order of the report.
-        const chapters = skills.flatMap(({ id, cells }) => [
-          groups.map((group) => cell(cells[group]) + basis(cells[group], group)),
-          ...items.flatMap(({ skillId, cells: own, gaps }) =>
-            skillId === id && own
-              ? [groups.map((group) => cell(own[group]) + (group === "self" ? "" : beside(gaps[group])))]
-              : [],
+        const { cells: flat } = await printed(report, language);
+        const { skills, items, values, groups: asked } = report.snapshot;
+        const { say, cell, labels, basis, beside, gap } = buildWords(language, report.isSubject);
+        const shown = groups.filter(
+          (group) => asked.find((each) => each.group === group)?.shown,
+        );
+        const label = (group: Group) => labels[groups.indexOf(group)] ?? "";
+        const formatCells = (cells: GroupCells) => shown.map((group) => cell(cells[group])).join(" ");
+        const listChapter = ({ id, cells: means }: (typeof skills)[number]) => [
+          ...shown.map((group) => {
+            const answered = asked.find((each) => each.group === group)?.answered ?? null;
+            return `${label(group)} ${cell(means[group])}${basis(means[group], group, answered)}`;
+          }),
+          ...items.flatMap(({ skillId, text, cells: own, gaps, distributions }) => {
+            if (skillId !== id || !own) return [];
+            const besides = shown.flatMap((group) => (group === "self" ? [] : beside(label(group), gaps[group])));
+            const counts = [distributions.peer, distributions.direct_report].flatMap((each) => each ?? []);
+            return [
+              [say(text), ...(besides.length > 0 ? [`${gap} ${besides.join(" · ")}`] : [])].join(" "),
+              [...counts, formatCells(own)].join(" "),
+            ];
+          }),
+        ];
+        // Each skill with its questions, then the values, in the order of the report.
+        const written = [
+          ...skills.flatMap(listChapter),
+          ...items.flatMap(({ dimension, name, text, cells }) =>
+            dimension === "value" && cells ? [`${name?.fr} ${text.fr} ${formatCells(cells)}`] : [],
           ),
-        ]);
-        const flat = text.replace(/\s+/g, " ");
-        let at = flat.indexOf(skillsTitle(language));
-        for (const cells of chapters) {
-          const row = cells.map((words, index) => `${labels[index]} ${words}`).join(" ");
+        ];
+        expect(values).not.toBeNull();
+        let at = flat.lastIndexOf(skillsTitle(language));
+        for (const row of written) {
           const found = flat.indexOf(row, at);
           expect(found, row).toBeGreaterThanOrEqual(at);
           at = found + row.length;
         }
         // How many answered is printed for groups that are shown, and for no other.
         for (const { group, shown: isShown, answered } of report.snapshot.groups) {
-          const label = labels[groups.indexOf(group)] ?? "";
-          const counts = new Set(text.match(new RegExp(`${label} \\((\\d+)\\)`, "g")) ?? []);
-          expect([...counts]).toEqual(isShown && group !== "self" ? [`${label} (${answered})`] : []);
+          const counts = new Set(flat.match(new RegExp(`${label(group)} \\((\\d+)\\)`, "g")) ?? []);
+          expect([...counts]).toEqual(isShown && group !== "self" ? [`${label(group)} (${answered})`] : []);
         }
       }
   });
@@ -258,6 +279,57 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(text).not.toContain(texts.views.title);
+  });
+
+  const compared = (report: Report, seed: number): Since => ({
+    earlier: { evaluationId: report.evaluationId, name: "Bilan de printemps", releasedOn: "2026-05-15" },
+    ...compareReports(sampleReport({ questions: 5, peers: 7, seed }).snapshot, report.snapshot, [
+      "manager",
+      "peer",
+    ]),
+  });
+
+  test("takes at most eight sheets, and three more for forty comments, with six skills", async () => {
+    const shapes = {
+      "seven colleagues and four direct reports": { peers: 7, directReports: 4, talkative: 0.12 },
+      "two colleagues": { peers: 2, talkative: 0.4 },
+      "nobody but the person": { peers: 0, managers: 0 },
+      "fifteen raters": { peers: 9, directReports: 5, talkative: 0.08 },
+      "names of sixty characters": {
+        peers: 7,
+        talkative: 0.12,
+        subject: { firstName: "Marie-Ève ".repeat(6), lastName: "Bélanger-Côté ".repeat(4) },
+        name: "Bilan d’automne ".repeat(4),
+      },
+    };
+    for (const [shape, wishes] of Object.entries(shapes)) {
+      const report = sampleReport({ questions: 5, ...wishes });
+      const since = compared(report, 3);
+      expect(since.rows.length).toBeGreaterThan(0);
+      const sections = standardLayout.sections.filter((id) => id !== "comments");
+      for (const language of ["fr", "en"] as const) {
+        const whole = await printed(report, language, { since });
+        const bare = await printed({ ...report, layout: { ...standardLayout, sections } }, language, { since });
+        noteFigure({
+          name: `Sheets of a report of six skills by ${shape}, ${language}`,
+          measured: `${bare.pages}, with comments ${whole.pages}`,
+          asked: "≤ 8, with comments ≤ 11",
+        });
+        expect(bare.pages, shape).toBeLessThanOrEqual(8);
+        expect(whole.pages, shape).toBeLessThanOrEqual(11);
+      }
+    }
+  });
+
+  test("says what changed, and gives lines to write on or one’s own notes", async () => {
+    const report = sampleReport({ questions: 5, peers: 7 });
+    const notes = [{ question: "next_step" as const, revision: 1, words: "Déléguer le suivi.\n#panic(1)" }];
+    const since = compared(report, 3);
+    const { cells } = await printed(report, "fr", { since, notes });
+    expect(cells).toContain("Depuis mai 2026");
+    expect(cells).toContain("En mai 2026, puis maintenant");
+    expect(cells).toContain("Déléguer le suivi. #panic(1)");
+    expect((await printed(report)).cells).not.toContain("Depuis mai 2026");
   });
 
   test("shows what people wrote as they wrote it, whatever it looks like", async () => {
@@ -299,8 +371,9 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const long = "Abcdefghij".repeat(400);
     const words = [long, "Bravo 👏👩‍🚀!", "שלום", "مرحبا", "Привет", "你好"];
     const report = sampleReport({ talkative: 0.4, comment: (index) => words[index % words.length] ?? "" });
-    const { text } = await printed(report);
-    expect(text.replace(/\s|Confidentiel.*|Rapport 360°.*/g, "")).toContain(long);
+    const { text, cells } = await printed(report);
+    const foot = /Confidentiel · page \d+ de \d+ produit le 21 novembre 2026( Rapport 360° · Camille Tremblay)?/g;
+    expect(cells.replaceAll(foot, "").replaceAll(/\s/g, "")).toContain(long);
     expect(text).toContain("Bravo 👏👩‍🚀!");
     expect(text).toContain("□ ; il se lit à l’écran".replace(" ;", ";"));
     for (const kept of ["שלום", "Привет"]) expect(text).toContain(kept);
@@ -322,7 +395,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const others = items.filter(({ dimension }) => dimension !== "value");
     const ends = new Set<string>();
     // More rows than half a sheet holds: one of these tables ends where a sheet does.
-    for (let rows = 15; rows <= 21; rows += 1) {
+    for (let rows = 18; rows <= 26; rows += 1) {
       const snapshot = {
         ...sample.snapshot,
         items: [...others, ...Array.from({ length: rows }, () => value)],
@@ -353,6 +426,6 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     );
     expect(comments.length).toBeGreaterThanOrEqual(100);
     const { pages } = await printed(report);
-    expect(pages).toBeGreaterThan(12);
+    expect(pages).toBeGreaterThan(8);
   });
 });

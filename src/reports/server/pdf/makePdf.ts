@@ -3,13 +3,16 @@ import { fr as evaluationsFr } from "#evaluations/texts.fr.ts";
 import type { Reader, Template, Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
+import type { Note } from "../../contract/conversation.ts";
+import type { Since } from "../../contract/since.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";
 import { makeBreakable } from "./breakable.ts";
 import { removeDirections } from "./directions.ts";
 import charts from "./charts.typ?raw";
 import look from "./look.typ?raw";
-import { formatPdfFileName, buildPdfContent } from "./content.ts";
+import { buildPdfContent } from "./content.ts";
+import { formatPdfFileName } from "./fileName.ts";
 import main from "./report.typ?raw";
 import sections from "./sections.typ?raw";
 import { en } from "./texts.en.ts";
@@ -33,19 +36,23 @@ interface PdfRequest {
   reader: Reader;
   /** A PNG; none where the company has no logo, or where it cannot be read now. */
   logo?: Uint8Array | null;
+  /** What changed since the earlier report that the reader compares it with. */
+  since?: Since | null;
+  /** The reader's own notes, which are printed by choice. */
+  notes?: readonly Note[];
 }
 
 /** Renders the report: its content comes from buildPdfContent, its look from the template. */
 export async function makePdf(
-  { report, language, today, reader, logo }: PdfRequest,
+  { language, reader, logo, ...printed }: PdfRequest,
   typesetter: Typesetter,
 ): Promise<File> {
-  const paper = buildPdfContent({ report, language, today, ...words[language] });
+  const paper = buildPdfContent({ language, ...printed, ...words[language] });
   const pdf = await typesetter.typeset(
     template,
     makeBreakable(removeDirections({ ...paper, logo: [...(logo ?? [])] })),
     reader,
   );
   const { file } = words[language].own;
-  return new File([new Uint8Array(pdf)], formatPdfFileName(report, file), { type: "application/pdf" });
+  return new File([new Uint8Array(pdf)], formatPdfFileName(printed.report, file), { type: "application/pdf" });
 }

@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   page: "page {page} of {pages}",
   made: "made on {date}",
   contents: "In this report",
-  heat: "The darker the cell, the higher the rating. A wide range has no colour.",
+  quotation: "“{words}”",
   more: {
     one: "One more paragraph can be read on screen.",
     other: "{count} more paragraphs can be read on screen.",
@@ -24,7 +24,7 @@ export const en: Translation<typeof fr> = {
         words: "The mean is at this limit or beyond it: anonymity allows no more to be said.",
       },
       band: {
-        term: "“between”",
+        term: "“3 to 4”, “between 3 and 4”",
         words: "A range, when few people answered or a question is at its limit.",
       },
       approximate: {

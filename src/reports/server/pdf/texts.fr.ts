@@ -4,7 +4,7 @@ export const fr = {
   page: "page {page} de {pages}",
   made: "produit le {date}",
   contents: "Dans ce rapport",
-  heat: "Plus la case est foncée, plus le regard est haut. Une fourchette large reste sans couleur.",
+  quotation: "«\u00A0{words}\u00A0»",
   more: {
     one: "Un autre paragraphe se lit à l’écran.",
     other: "{count} autres paragraphes se lisent à l’écran.",
@@ -22,7 +22,7 @@ export const fr = {
         words: "La moyenne est à cette limite ou au-delà\u00A0: l’anonymat n’en laisse pas dire davantage.",
       },
       band: {
-        term: "«\u00A0entre\u00A0»",
+        term: "«\u00A03 à 4\u00A0», «\u00A0entre 3 et 4\u00A0»",
         words: "Une fourchette, quand peu de personnes ont répondu ou qu’une question est à sa limite.",
       },
       approximate: {

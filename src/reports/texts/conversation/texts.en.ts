@@ -4,6 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   introToYou: "Three questions to arrive with a clear mind. Answer those that help you.",
   introToOthers: "Three questions to lead the conversation with {name} well.",
+  free: "Anything else to remember",
   toYou: {
     leads: {
       recognise_strength: "{theirView} higher than you do.",

@@ -2,6 +2,7 @@
 export const fr = {
   introToYou: "Trois questions pour y arriver l’esprit clair. Répondez à celles qui vous aident.",
   introToOthers: "Trois questions pour bien mener la conversation avec {name}.",
+  free: "Autre chose à ne pas oublier",
   toYou: {
     leads: {
       recognise_strength: "{theirView} plus haut que vous.",
