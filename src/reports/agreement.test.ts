@@ -95,7 +95,10 @@ const numbersIn = (text: string) => text.match(/[+−]?\d+(?:[.,]\d+)?/gu) ?? []
 
 /** A row of columns; « les autres » have their figure beside them in the main chart. */
 const formatRow = (cells: PrintedCells) =>
-  cells.filter(({ group }) => group !== "others").map(({ group, text }) => `${group} ${text}`).join("; ");
+  cells
+    .filter(({ group }) => group !== "others")
+    .map(({ group, text }) => `${group} ${text}`)
+    .join("; ");
 
 const buildContent = (report: Report, language: "fr" | "en", since: Since | null = null) => {
   const { texts, own, scaleWords } = speak[language];
@@ -207,7 +210,8 @@ test("the document quotes what the report quotes, and ranks what the page ranks,
       ]),
     );
     counts.ranked += ranked.length;
-    const printed = content.behaviours?.viewpoints.flatMap(({ sets }) => sets.flatMap(({ items }) => items)) ?? [];
+    const printed =
+      content.behaviours?.viewpoints.flatMap(({ sets }) => sets.flatMap(({ items }) => items)) ?? [];
     expect(printed.map(({ text, figure }) => [text, figure.text])).toEqual(ranked);
   }
   expect(Math.min(counts.quotes, counts.ranked)).toBeGreaterThan(0);
@@ -217,7 +221,11 @@ test("what the document compares with an earlier report are the figures of both"
   let compared = 0;
   for (const [index, report] of reports.entries()) {
     const past = reports[(index + 1) % reports.length]!;
-    const { rows, withheld } = compareReports(past.snapshot, report.snapshot, ["manager", "peer", "direct_report"]);
+    const { rows, withheld } = compareReports(past.snapshot, report.snapshot, [
+      "manager",
+      "peer",
+      "direct_report",
+    ]);
     const earlier = { evaluationId: past.evaluationId, name: past.name, releasedOn: "2026-05-15" };
     const printed = buildContent(report, "fr", { earlier, rows, withheld }).since;
     const [before, after] = [past, report].map((one) =>

@@ -6,7 +6,6 @@ import {
   listAllWritings,
   findClearestGap,
   computeDistance,
-  computeHeatStep,
   isSurelyLargest,
   listMaskings,
   whyNoMean,
@@ -153,20 +152,6 @@ test("the line from self goes to the others, or to the nearest they may be", () 
   expect(to(2.5, 3.5)).toBeNull();
 });
 
-test("the heat scale has five steps from 1 to 5, and none for what is hidden", () => {
-  expect([1, 1.8, 2.6, 3.4, 4.2, 5].map((number) => computeHeatStep(value(number)))).toEqual([
-    0, 1, 2, 3, 4, 4,
-  ]);
-  expect(computeHeatStep(masked)).toBeNull();
-  expect(computeHeatStep(null)).toBeNull();
-});
-
-test("a range has a colour only when both its corners have it", () => {
-  expect(computeHeatStep({ form: "band", from: 3, to: 4 })).toBeNull();
-  expect(computeHeatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
-  expect(computeHeatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
-});
-
 test("what is hidden is explained once per group: everywhere, or in the skills concerned", () => {
   const skills = [skill("a", 4, 3), skill("b", 4, null, { positions: [1] })];
   const cells = { ...noGroups, self: value(4), peer: masked } as ItemResult["cells"];
@@ -232,7 +217,7 @@ test("every comment carries its group and nothing else, in the order of the snap
   ]);
 });
 
-test("no question disappears: what has no skill and no heat table keeps a place", () => {
+test("no question disappears: what has no skill and no section of its own keeps a place", () => {
   const items = [
     item({ position: 0, skillId: "a" }),
     item({ position: 1, type: "text" }),

@@ -138,23 +138,6 @@ export const toChartValue = (cell: AnyCell | null): ChartValue | null => {
   return cell.form === "value" ? cell : { form: "interval", from: cell.from, to: cell.to };
 };
 
-type HeatStep = 0 | 1 | 2 | 3 | 4;
-
-/** One of the five steps of the heat scale, each 0.8 wide; null for what is hidden, and for a range over several steps. */
-export function computeHeatStep(cell: AnyCell | null): HeatStep | null {
-  if (!cell || cell.form === "masked") return null;
-  if (cell.form === "value") return toHeatStep(cell.value);
-  const step = toHeatStep(cell.from);
-  return step === toHeatStep(cell.to) ? step : null;
-}
-
-function toHeatStep(value: number): HeatStep {
-  if (value < 1.8) return 0;
-  if (value < 2.6) return 1;
-  if (value < 3.4) return 2;
-  return value < 4.2 ? 3 : 4;
-}
-
 /** The line from self to the others: to their number, or to the nearest they may be; null where they may be there. */
 export function computeDistance({
   cells: { self },

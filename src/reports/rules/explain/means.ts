@@ -59,8 +59,7 @@ export function explainMean(
     const own = topic.positions.includes(item.position) ? readCell(item, group) : null;
     return own ? [{ item, cell: own }] : [];
   });
-  if (cell.form === "masked")
-    return { kind: "hidden", group, reason: whyNoMean(snapshot, topic, group) };
+  if (cell.form === "masked") return { kind: "hidden", group, reason: whyNoMean(snapshot, topic, group) };
   const questions = selectUsed(rated, cell, snapshot.policy);
   const parts = questions.map((question) => toPart(question.cell, group, snapshot.policy));
   const own = { kind: "mean" as const, group, cell, questions, asked: cell.questions.asked };

@@ -24,11 +24,7 @@ function selectPrinted(writings: readonly Writing[]): Set<Writing> {
 }
 
 /** Every comment under its skill, then its group, in the order of the screen. */
-export function buildComments(
-  report: Report,
-  words: ReportWords,
-  more: Translation<typeof fr>["more"],
-) {
+export function buildComments(report: Report, words: ReportWords, more: Translation<typeof fr>["more"]) {
   const { snapshot } = report;
   const { comments: texts } = words.texts;
   const all = listCommentsBySkill(snapshot);

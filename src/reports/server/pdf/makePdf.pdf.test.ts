@@ -205,9 +205,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
         const { cells: flat } = await printed(report, language);
         const { skills, items, values, groups: asked } = report.snapshot;
         const { say, cell, labels, basis, beside, gap } = buildWords(language, report.isSubject);
-        const shown = groups.filter(
-          (group) => asked.find((each) => each.group === group)?.shown,
-        );
+        const shown = groups.filter((group) => asked.find((each) => each.group === group)?.shown);
         const label = (group: Group) => labels[groups.indexOf(group)] ?? "";
         const formatCells = (cells: GroupCells) => shown.map((group) => cell(cells[group])).join(" ");
         const listChapter = ({ id, cells: means }: (typeof skills)[number]) => [
@@ -217,7 +215,9 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
           }),
           ...items.flatMap(({ skillId, text, cells: own, gaps, distributions }) => {
             if (skillId !== id || !own) return [];
-            const besides = shown.flatMap((group) => (group === "self" ? [] : beside(label(group), gaps[group])));
+            const besides = shown.flatMap((group) =>
+              group === "self" ? [] : beside(label(group), gaps[group]),
+            );
             const counts = [distributions.peer, distributions.direct_report].flatMap((each) => each ?? []);
             return [
               [say(text), ...(besides.length > 0 ? [`${gap} ${besides.join(" · ")}`] : [])].join(" "),
@@ -309,7 +309,9 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
       const sections = standardLayout.sections.filter((id) => id !== "comments");
       for (const language of ["fr", "en"] as const) {
         const whole = await printed(report, language, { since });
-        const bare = await printed({ ...report, layout: { ...standardLayout, sections } }, language, { since });
+        const bare = await printed({ ...report, layout: { ...standardLayout, sections } }, language, {
+          since,
+        });
         noteFigure({
           name: `Sheets of a report of six skills by ${shape}, ${language}`,
           measured: `${bare.pages}, with comments ${whole.pages}`,
@@ -372,7 +374,8 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const words = [long, "Bravo 👏👩‍🚀!", "שלום", "مرحبا", "Привет", "你好"];
     const report = sampleReport({ talkative: 0.4, comment: (index) => words[index % words.length] ?? "" });
     const { text, cells } = await printed(report);
-    const foot = /Confidentiel · page \d+ de \d+ produit le 21 novembre 2026( Rapport 360° · Camille Tremblay)?/g;
+    const foot =
+      /Confidentiel · page \d+ de \d+ produit le 21 novembre 2026( Rapport 360° · Camille Tremblay)?/g;
     expect(cells.replaceAll(foot, "").replaceAll(/\s/g, "")).toContain(long);
     expect(text).toContain("Bravo 👏👩‍🚀!");
     expect(text).toContain("□ ; il se lit à l’écran".replace(" ;", ";"));

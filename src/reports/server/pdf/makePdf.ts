@@ -54,5 +54,7 @@ export async function makePdf(
     reader,
   );
   const { file } = words[language].own;
-  return new File([new Uint8Array(pdf)], formatPdfFileName(printed.report, file), { type: "application/pdf" });
+  return new File([new Uint8Array(pdf)], formatPdfFileName(printed.report, file), {
+    type: "application/pdf",
+  });
 }
