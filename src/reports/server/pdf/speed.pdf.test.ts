@@ -11,7 +11,7 @@ const mebibytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
 const patience = proving ? 200 : 5000;
 
 // Another report each time: the same one again would come from the compiler's memory in a tenth of the time.
-const twelvePages = (seed: number) => sampleReport({ seed, questions: 6, peers: 5, talkative: 0.4 });
+const twelvePages = (seed: number) => sampleReport({ seed, questions: 9, peers: 5, talkative: 0.5 });
 
 test.skipIf(!findCompiler())(
   "twelve pages are there before anybody waits for them",
