@@ -157,10 +157,10 @@ test("screen, document, stored report and explanation print the same figure, and
         "position" in place ||
         snapshot.items.some((item) => item.cells && (place as Topic).positions.includes(item.position));
       // A group that shows nothing anywhere has one sentence, and no column.
-      const columnsOf = cells.filter(({ group }) => paper.columns.has(group));
-      if (!isPrinted || columnsOf.length === 0) continue;
+      const printed = cells.filter(({ group }) => paper.columns.has(group));
+      if (!isPrinted || printed.length === 0) continue;
       counts.rows += 1;
-      expect(paper.rows).toContain(formatRow(columnsOf));
+      expect(paper.rows).toContain(formatRow(printed));
     }
   }
   expect(Math.min(counts.recomputed, counts.unshown, counts.rows)).toBeGreaterThan(numRuns);
