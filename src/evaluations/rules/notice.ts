@@ -57,16 +57,7 @@ export function listNoticeKeys(
   role: ParticipantRole,
   { readers, reviewedBeforePublication, showsComments }: NoticeFacts,
 ): NoticeKey[] {
-  const reviewed: NoticeKey[] = !showsComments
-    ? ["commentsLeftOut"]
-    : reviewedBeforePublication
-      ? ["reviewed"]
-      : [];
-  const comments: NoticeKey = !showsComments
-    ? "commentsLeftOut"
-    : reviewedBeforePublication
-      ? "commentsReviewed"
-      : "comments";
+  const [comments, reviewed] = selectCommentKeys({ reviewedBeforePublication, showsComments });
   const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
   switch (role) {
     case "subject":
@@ -82,6 +73,15 @@ export function listNoticeKeys(
     case "direct_report":
       return ["directReports", comments, ...read];
   }
+}
+
+/** What becomes of comments: to colleagues and direct reports, who are told how theirs are shown; and to the others. */
+function selectCommentKeys({
+  reviewedBeforePublication,
+  showsComments,
+}: Pick<NoticeFacts, "reviewedBeforePublication" | "showsComments">): [NoticeKey, NoticeKey[]] {
+  if (!showsComments) return ["commentsLeftOut", ["commentsLeftOut"]];
+  return reviewedBeforePublication ? ["commentsReviewed", ["reviewed"]] : ["comments", []];
 }
 
 interface NoticeClauses {

@@ -58,11 +58,11 @@ function findProvenSet(
   compared: readonly Compared[],
   precedes: (a: Compared, b: Compared) => boolean,
 ): BehaviourSet | null {
-  const most = Math.min(maxItems, Math.floor(compared.length / 3));
+  const maxSize = Math.min(maxItems, Math.floor(compared.length / 3));
   const countBefore = (one: Compared) => compared.filter((other) => precedes(one, other)).length;
   // What precedes all of the rest precedes more questions than any of the rest does.
   const ranked = compared.toSorted((a, b) => countBefore(b) - countBefore(a));
-  for (let size = most; size > 0; size -= 1) {
+  for (let size = maxSize; size > 0; size -= 1) {
     const first = ranked.slice(0, size);
     const rest = ranked.slice(size);
     if (!first.every((one) => rest.every((other) => precedes(one, other)))) continue;
