@@ -6,9 +6,9 @@ import { type Fraction, fraction } from "./fractions.ts";
 export type PublicFacts = {
   /** The questions that the mean rests on. */
   cells: readonly (BandCell | ValueCell)[];
-  /** How many people of the group answered, or at most that many where the number is not published. */
+  /** How many people of the group answered, or at most that many where no number of people is published. */
   people: number;
-  /** The smallest number of answers among the questions, published with the mean; null where it is not. */
+  /** The smallest number of answers among the questions, published with the mean; null where no number is. */
   fewest: number | null;
   policy: Policy;
 };
@@ -23,8 +23,19 @@ type Answers = { n: number; sum: number };
  * leaves each question's range whole.
  */
 export function computeHalfPointStep(mean: Fraction, facts: PublicFacts): number | null {
-  if (!isEveryStepHarmless(facts)) return null;
+  const suppositions = listKnownPeople(facts).map((people) => ({ ...facts, people }));
+  if (!suppositions.every(isEveryStepHarmless)) return null;
   return Math.min(highestStep, Number((2n * mean.numerator) / mean.denominator));
+}
+
+/**
+ * Where no number is published, a reader may know it all the same: a step leaves each band whole for all of
+ * them. From `itemValueFrom` people on, no more of them answered a question that is a band.
+ */
+function listKnownPeople({ people, fewest, policy: { k, itemValueFrom } }: PublicFacts): number[] {
+  if (fewest !== null) return [people];
+  const most = Math.min(people, itemValueFrom - 1);
+  return Array.from({ length: Math.max(1, most - k + 1) }, (_, index) => k + index);
 }
 
 const highestStep = 9;

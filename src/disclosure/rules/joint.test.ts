@@ -54,6 +54,24 @@ describe("colleagues and direct reports together", () => {
     expect(skills[0]?.joint).toMatchObject({ form: "value", value: 4.5, end: "high" });
   });
 
+  test("leave each band whole for whoever knows how many answered", () => {
+    const answers = [
+      [1, 1, 1, 1],
+      [2, 2, 1, 1],
+      [2, 2, 2, 1],
+    ];
+    const low = [
+      ...self,
+      ...buildResponses("peer", answers.slice(0, 2)),
+      ...buildResponses("direct_report", answers.slice(2)),
+    ];
+    const invited = { subject: 1, manager: 0, peer: 2, direct_report: 2 };
+    const { items, skills } = computeReport(questionnaire, low, { policy, invited });
+    expect(items.map(({ joint }) => joint?.form)).toEqual(["band", "band", "band", undefined]);
+    // Of three people, « 1,5 à 2 » would leave no question at 1 and two of them at 1,67.
+    expect(skills[0]?.joint).toMatchObject({ form: "interval", from: 1, to: 2 });
+  });
+
   test("weigh what both weigh", () => {
     const manager = buildResponses("manager", [[2, 2, 2, 1]]);
     const row = { self: 0, manager: 50, peer: 20, direct_report: 30 };

@@ -28,12 +28,17 @@ export function findHalfPointStep(
 ): Span | null {
   // A number that does not say how many gave it would have to be supposed in many ways: no step then.
   if (!known.tellsFewest && used.some(({ cell }) => cell.form === "value")) return null;
-  const worlds = enumerateWorlds(used, known, policy);
-  const possible = steps.filter((step) => worlds.some((world) => meets(step, world)));
-  const isHarmless = possible.every((step) =>
-    used.every(({ span }, index) => isPoint(span) || keepsAll(step, index, worlds)),
-  );
-  return (isHarmless && possible.find((step) => contains(step, exact))) || null;
+  // A reader who is not told how many finished may know it all the same: whole for each number that is left open.
+  const openNumbers = Array.from({ length: known.finished - policy.k + 1 }, (_, index) => policy.k + index);
+  const numbers = known.tellsFewest ? [known.finished] : openNumbers;
+  const isHarmless = numbers.every((finished) => {
+    const worlds = enumerateWorlds(used, { ...known, finished }, policy);
+    const possible = steps.filter((step) => worlds.some((world) => meets(step, world)));
+    return possible.every((step) =>
+      used.every(({ span }, index) => isPoint(span) || keepsAll(step, index, worlds)),
+    );
+  });
+  return (isHarmless && steps.find((step) => contains(step, exact))) || null;
 }
 
 /** How many have finished, and whether the smallest number of answers is told. */
