@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { endpoint, line, name, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { endpoint, line, name, nothing, optionalLine, paragraphs } from "#platform/contract/endpoint.ts";
 import { releases, scales } from "./vocabulary.ts";
 
 const Scale = z.enum(scales);
 const Release = z.enum(releases);
-/** Paragraphs: line breaks stay. */
-const paragraphs = z.string().trim().max(4000);
+const maxDescriptionLength = 4000;
 
 export const CompanySettings = z.object({
   name: z.string(),
@@ -49,8 +48,8 @@ export const companyContract = {
     .input(
       z.strictObject({
         name: name(120).optional(),
-        mission: paragraphs.optional(),
-        strategicPlan: paragraphs.optional(),
+        mission: paragraphs(maxDescriptionLength).optional(),
+        strategicPlan: paragraphs(maxDescriptionLength).optional(),
         offeredScales: z.array(Scale).max(Scale.options.length).optional(),
         defaultScale: Scale.optional(),
         commentsMandatory: z.boolean().optional(),

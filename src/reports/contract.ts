@@ -3,7 +3,7 @@ import { ReportReader } from "#answers/contract.ts";
 import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
-import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
+import { calendarDate, endpoint, language, paragraphs } from "#platform/contract/endpoint.ts";
 import { comparisons, pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 import { ReportLayout } from "./contract/layout.ts";
@@ -14,7 +14,6 @@ import { decisions } from "./vocabulary.ts";
 const evaluationId = z.uuid();
 const maxReasonLength = 500;
 const maxNoteLength = 2000;
-const paragraphs = (maxLength: number) => z.string().trim().max(maxLength);
 
 export const Report = z.object({
   evaluationId,

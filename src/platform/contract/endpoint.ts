@@ -68,6 +68,9 @@ export const optionalLine = (max: number) =>
 
 export const line = (max: number) => optionalLine(max).min(1);
 
+/** Paragraphs of text, possibly empty: invisible characters removed, trimmed. */
+export const paragraphs = (max: number) => z.string().overwrite(withoutInvisible).trim().max(max);
+
 /** A name that appears in emails to people who do not know Rondo: it contains no web address (platform/names.ts). */
 export const name = (max: number) => withoutWebAddress(line(max));
 export const optionalName = (max: number) => withoutWebAddress(optionalLine(max));

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { paragraphs } from "#platform/contract/endpoint.ts";
 import { layoutSections } from "../vocabulary/layoutSections.ts";
 
 /** In each language, in its paragraphs. */
 const maxIntroductionLength = 800;
-const text = z.string().trim().max(maxIntroductionLength);
+const text = paragraphs(maxIntroductionLength);
 
 /** What a report says before its first section: French, and English where it is translated. */
 const Introduction = z.strictObject({ fr: text.min(1), en: text.nullable() });

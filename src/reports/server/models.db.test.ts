@@ -39,6 +39,10 @@ describe("a report model", () => {
     ["without a section", { ...short, sections: [] }],
     ["with a section twice", { ...short, sections: ["views", "views"] }],
     ["with the method, which is in every report", { ...short, sections: ["views", "method"] }],
+    [
+      "with an introduction that cannot be seen",
+      { ...short, introduction: { fr: "\u200B\u202E", en: null } },
+    ],
     ["with an introduction in English alone", { ...short, introduction: { fr: " ", en: "Welcome." } }],
   ])("is refused %s", async (_, layout) => {
     expect(await readErrorCode(create("Faux", layout as ReportLayout))).toBe("invalid_data");
