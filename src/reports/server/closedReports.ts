@@ -15,6 +15,7 @@ import { isOpenTo, type ReaderRow } from "./newReports.ts";
 /** A report of a person that closed, as comparing it with a later one needs it. */
 export interface StoredReport extends ClosedReport {
   scale: Snapshot["scale"];
+  closedOn: string;
   /** Null where the reader may not open it, or not yet. */
   open: EarlierReport | null;
   /** Of the reports that were asked for. */
@@ -28,6 +29,7 @@ interface Row extends RelatedEvaluation, ReaderRow {
   name: string;
   status: EvaluationStatus;
   scale: Snapshot["scale"];
+  closedOn: string;
   releasedOn: string | null;
   shown: Snapshot["groups"];
   hasJointGroup: boolean;
@@ -48,7 +50,7 @@ export async function listClosedReports(
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select e.id, e.name, e.status, e.scale, e.threshold, true as "isClosed",
-      r.released_on::text as "releasedOn", r.snapshot -> 'groups' as shown,
+      e.closed_on::text as "closedOn", r.released_on::text as "releasedOn", r.snapshot -> 'groups' as shown,
       jsonb_path_exists(r.snapshot, '$.items[*].joint.form') as "hasJointGroup",
       case when e.id = any(${sql.param(snapshotsOf)}::uuid[]) then r.snapshot end as snapshot,
       e.team_manager_reads as "teamManagerReads", s.id in (${membersManagedBy(actor)}) as "managesTeam",
@@ -76,6 +78,7 @@ function toStoredReport(actor: Actor, row: Row): StoredReport {
     members,
     shown,
     hasJointGroup,
+    closedOn,
     releasedOn,
     snapshot,
   } = row;
@@ -83,6 +86,7 @@ function toStoredReport(actor: Actor, row: Row): StoredReport {
   return {
     id,
     scale,
+    closedOn,
     threshold,
     questions,
     finished: members.filter(({ hasFinished }) => hasFinished),

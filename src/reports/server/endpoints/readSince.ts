@@ -28,7 +28,7 @@ export const readSinceEndpoint = handleThen(
     const asked = earlierId ? [evaluationId, earlierId] : [];
     const reports = await listClosedReports(tx, actor, last, asked);
     const later = reports.at(-1);
-    const candidates = later ? reports.slice(0, -1).filter((one) => one.open && askSame(one, later)) : [];
+    const candidates = later ? reports.filter((one) => isEarlier(one, later)) : [];
     const items = candidates.toReversed().flatMap(({ open }) => open ?? []);
     if (!earlierId) return { items, comparison: null };
 
@@ -39,6 +39,10 @@ export const readSinceEndpoint = handleThen(
   },
   async ({ items, comparison }) => ({ items, since: comparison && compare(comparison) }),
 );
+
+/** Of two that closed on one day none is known to be the earlier: no time is kept of an answer. */
+const isEarlier = (one: StoredReport, later: StoredReport): boolean =>
+  one.open !== null && one.closedOn < later.closedOn && askSame(one, later);
 
 function compare({ earlier, later, reports }: Comparison): Since | null {
   if (!earlier.open || !earlier.snapshot || !later.snapshot) return null;
