@@ -135,7 +135,6 @@ export const en: Translation<typeof fr> = {
     questions: "on {used} of {asked} questions",
   },
   mostlyManager: "mostly the manager’s view",
-  itemGap: "gap {gap}",
   pointsToYou: {
     shared_strength: "Rated highly on both sides: you {self}, {others} {value}.",
     recognise_strength: "{theirView} higher ({value}) than you do ({self}).",

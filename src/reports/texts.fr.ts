@@ -149,7 +149,6 @@ export const fr = {
     questions: "sur {used} de {asked} questions",
   },
   mostlyManager: "surtout selon la ou le gestionnaire",
-  itemGap: "écart {gap}",
   pointsToYou: {
     shared_strength: "Un regard haut des deux côtés\u00A0: vous {self}, {others} {value}.",
     recognise_strength: "{theirView} plus haut ({value}) que vous ({self}).",

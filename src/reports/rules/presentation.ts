@@ -198,9 +198,6 @@ export function resolveShownViews({ groups }: Pick<Snapshot, "groups">): "none" 
   return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";
 }
 
-/** The gap of one group at one question; null for the person and where there is none. */
-export const findGroupGap = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
-
 /** Where something was written: under a question, pooled under its skill, or under the whole group. */
 export interface WritingPlace {
   id: string;

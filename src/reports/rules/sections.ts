@@ -4,7 +4,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import type { LayoutSection } from "../vocabulary/layoutSections.ts";
 import { reportPlace, toQuestionPlace } from "./commentAddresses.ts";
-import { listRemainingItems, resolveShownViews, type Writing } from "./presentation.ts";
+import { listRemainingItems, resolveShownViews } from "./presentation.ts";
 import { listBehaviours } from "./behaviours.ts";
 import type { ReportWords } from "./words.ts";
 
@@ -76,35 +76,13 @@ export const describeNothing = (
   { texts: { skills } }: ReportWords,
 ): string => (type === "text" ? skills.nothingWritten : skills.nothing);
 
-export interface CommentGroup {
-  id: string;
-  /** The question, or the heading that replaces it where comments are pooled. */
-  title: { text: string; lang: Language };
-  /** Empty for a question without a skill in the report. */
-  skill: string;
-  writings: Writing[];
-}
+/** A question, or the heading that replaces it where comments are pooled. */
+export type PlaceTitle = { text: string; lang: Language };
 
 /** The heading of a place where something was written; pooled places have one that replaces a question. */
-export function formatPlaceTitle({ items }: Snapshot, id: string, words: ReportWords): CommentGroup["title"] {
+export function formatPlaceTitle({ items }: Snapshot, id: string, words: ReportWords): PlaceTitle {
   const { pooled } = words.texts.comments;
   const item = items.find(({ position }) => id === toQuestionPlace(position));
   if (item) return translated(words.language, item.text);
   return { text: id === reportPlace ? pooled.group : pooled.skill, lang: words.language };
-}
-
-/** The places that have comments, in order. */
-export function groupComments(
-  writings: readonly Writing[],
-  snapshot: Snapshot,
-  words: ReportWords,
-): CommentGroup[] {
-  const { skills } = snapshot;
-  const names = new Map(skills.map(({ id, name }) => [id, words.translateName(name)]));
-  return [...Map.groupBy(writings, ({ place }) => place.id).entries()].flatMap(([id, own]) => {
-    const place = own[0]?.place;
-    if (!place) return [];
-    const title = formatPlaceTitle(snapshot, id, words);
-    return [{ id, title, skill: names.get(place.skillId ?? "") ?? "", writings: own }];
-  });
 }

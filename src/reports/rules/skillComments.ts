@@ -1,13 +1,13 @@
 import type { Snapshot } from "#disclosure/contract.ts";
 import { type Group, groups } from "#weights/vocabulary.ts";
 import { listAllWritings, type Writing } from "./presentation.ts";
-import { type CommentGroup, formatPlaceTitle } from "./sections.ts";
+import { formatPlaceTitle, type PlaceTitle } from "./sections.ts";
 import type { ReportWords } from "./words.ts";
 
 /** What one group wrote about one skill, question by question. */
 export interface GroupComments {
   group: Group;
-  places: { id: string; title: CommentGroup["title"]; writings: Writing[] }[];
+  places: { id: string; title: PlaceTitle; writings: Writing[] }[];
 }
 
 /** What was written about a skill, or about the questions without one, or about everything. */

@@ -1,4 +1,4 @@
-import type { Comparison, Gap, GroupGap, GroupMeans, MeanCell, SkillResult } from "#disclosure/contract.ts";
+import type { Comparison, Gap, GroupMeans, MeanCell, SkillResult } from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { fullName } from "#people/rules/names.ts";
 import {
@@ -17,7 +17,7 @@ import type { Report } from "../contract.ts";
 import { type AnyCell, whyNoMean, sayApproximate, sayCell, sayGap, whyNoFigure } from "./presentation.ts";
 
 /** A skill or a dimension. */
-export type SkillOrDimension = Pick<SkillResult, "cells" | "joint" | "positions">;
+type SkillOrDimension = Pick<SkillResult, "cells" | "joint" | "positions">;
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface ReportWordsInput {
@@ -114,12 +114,6 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
       return say(language, sentences[kind], values(skill));
-    },
-    /** « écart −1,5, non concluant »; empty for a gap too small to mention. */
-    itemGap: (beside: GroupGap | null): string => {
-      if (!beside || beside.state === "none") return "";
-      const sentence = say(language, texts.itemGap, { gap: gap(beside.gap) });
-      return beside.state === "notable" ? sentence : `${sentence}, ${texts.inconclusive}`;
     },
     /** What an approximate mean is the middle of; the numbers of people and questions behind it, but for self. */
     basis: (mean: MeanCell | null, one: Group): string => {
