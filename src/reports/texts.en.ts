@@ -305,7 +305,7 @@ export const en: Translation<typeof fr> = {
     thresholds:
       "Colleagues and direct reports: nothing under {k} answers. {single} The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
     joint:
-      "Neither colleagues nor direct reports are enough to be shown on their own: their answers are taken together, with the weight of both groups. How many answered is not shown.",
+      "Neither the colleagues’ answers nor the direct reports’ can be shown on their own: they are taken together, with the weight of both groups. How many answered is not shown.",
     approximate:
       "A range of {narrow} at most is given by its middle: “about” means within a tenth, rounding aside. Gaps are judged from the numbers shown, before being rounded themselves.",
     middle:

@@ -334,7 +334,7 @@ export const fr = {
     thresholds:
       "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. {single} La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0». «\u00A0Masqué\u00A0» veut dire qu’il y a trop peu de réponses, ou qu’un autre rapport récent de la même personne, placé à côté, permettrait de reconnaître quelqu’un.",
     joint:
-      "Ni les collègues ni les personnes supervisées ne sont assez nombreux à avoir répondu pour être montrés à part\u00A0: leurs réponses sont prises ensemble, avec le poids des deux groupes. Le nombre de réponses n’est pas montré.",
+      "Ni les réponses des collègues ni celles des personnes supervisées ne peuvent être montrées à part\u00A0: elles sont prises ensemble, avec le poids des deux groupes. Le nombre de réponses n’est pas montré.",
     approximate:
       "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés à partir des nombres affichés, avant d’être eux-mêmes arrondis.",
     /** Reports of the third version rounded first, and did not mark what was a middle. */

@@ -63,6 +63,12 @@ test.each<[string, Tag[], Sample, ConversationQuestion[]]>([
     { peers: 2, managers: 0 },
     ["own_view", "hidden", "next_step"],
   ],
+  [
+    "the only other view is that of both groups together",
+    ["shared_strength", "blind_spot"],
+    { peers: 2, managers: 0, directReports: 2, joins: true },
+    ["shared_strength", "blind_spot", "next_step"],
+  ],
   ["only one's own view was asked for", [], { peers: 0, managers: 0 }, ["own_view", "example", "next_step"]],
 ])("%s", (_what, tags, sample, expected) => {
   const asked = listConversationQuestions(buildReport(tags, sample).snapshot);

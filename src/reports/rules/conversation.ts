@@ -1,4 +1,5 @@
 import type { Snapshot } from "#disclosure/contract.ts";
+import { hasJointGroup } from "#disclosure/rules/columns.ts";
 import { say, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import type { ConversationQuestion } from "../vocabulary/conversation.ts";
@@ -42,7 +43,8 @@ export function listConversationQuestions(
 ): AskedQuestion[] {
   if (resolveShownViews(snapshot) === "none") return ask("success", "support", "next_step");
   const isHidden = listMaskings(snapshot).length > 0;
-  if (snapshot.groups.every(({ group, shown }) => group === "self" || !shown))
+  const isOwnAlone = snapshot.groups.every(({ group, shown }) => group === "self" || !shown);
+  if (isOwnAlone && !hasJointGroup(snapshot))
     return ask("own_view", isHidden ? "hidden" : "example", "next_step");
   const about = askAboutPoints(snapshot);
   return [...about, ...askInGeneral(about, isHidden), ...ask("next_step")];

@@ -8,12 +8,15 @@ import { buildReportWords } from "./words.ts";
 const write = (report: ReturnType<typeof sampleReport>) =>
   describeFoundation(report, buildReportWords({ report, language: "fr", texts: fr }));
 
-test("the line of certainty counts every mean of the others once, as number, range or without a figure", () => {
-  for (const peers of [2, 4, 6, 9]) {
-    const { snapshot } = sampleReport({ peers, directReports: 4 });
-    const { numbers, ranges, hidden } = countForms(snapshot);
-    expect(numbers + ranges + hidden).toBe(3 * snapshot.skills.length);
-  }
+test.each([
+  ["three groups", { peers: 4, directReports: 4 }, 3],
+  ["a group that shows nothing, and has no column", { peers: 2, directReports: 4 }, 2],
+  ["both groups together", { peers: 2, directReports: 2, joins: true }, 2],
+  ["both groups together alone", { peers: 2, managers: 0, directReports: 2, joins: true }, 1],
+])("the line of certainty counts every mean in a column of the others once: %s", (_what, sample, columns) => {
+  const { snapshot } = sampleReport(sample);
+  const { numbers, ranges, hidden } = countForms(snapshot);
+  expect(numbers + ranges + hidden).toBe(columns * snapshot.skills.length);
 });
 
 test("it tells how many answered only where that is told of every group", () => {

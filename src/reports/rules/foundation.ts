@@ -1,14 +1,15 @@
 import type { Snapshot } from "#disclosure/contract.ts";
 import { formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
+import { listShownColumns } from "./emptyGroups.ts";
 import type { ReportWords } from "./words.ts";
 
-/** The means of skills that the others gave or might have given, by what can be printed of them. */
-export function countForms({ groups, skills }: Pick<Snapshot, "groups" | "skills">) {
+/** The means of skills in the columns that the page has of the others, by what can be printed of them. */
+export function countForms(snapshot: Pick<Snapshot, "groups" | "items" | "skills">) {
   const counts = { numbers: 0, ranges: 0, hidden: 0 };
-  const asked = groups.map(({ group }) => group).filter((group) => group !== "self");
-  for (const { cells, joint } of skills)
-    for (const cell of [...asked.map((group) => cells[group]), joint]) {
+  const shown = listShownColumns(snapshot).filter((column) => column !== "self");
+  for (const { cells, joint } of snapshot.skills)
+    for (const cell of shown.map((column) => (column === "joint" ? joint : cells[column]))) {
       if (!cell) continue;
       if (cell.form === "masked") counts.hidden += 1;
       else if (cell.form === "interval" || cell.end || cell.approximate) counts.ranges += 1;

@@ -167,17 +167,20 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
   );
 });
 
+const shownViews = (groups: Parameters<typeof resolveShownViews>[0]["groups"]) =>
+  resolveShownViews({ groups, items: [] });
+
 test("« seul votre regard » is said when others were asked and none can be shown, not to a self-evaluation", () => {
-  expect(resolveShownViews({ groups: [group("self"), group("peer", false)] })).toBe("only_self");
-  expect(resolveShownViews({ groups: [group("self"), group("peer")] })).toBe("asked");
-  expect(resolveShownViews({ groups: [group("self")] })).toBe("asked");
+  expect(shownViews([group("self"), group("peer", false)])).toBe("only_self");
+  expect(shownViews([group("self"), group("peer")])).toBe("asked");
+  expect(shownViews([group("self")])).toBe("asked");
 });
 
 test("a report in which not even the person answered shows nobody’s view, and never says it shows theirs", () => {
-  expect(resolveShownViews({ groups: [group("self", false), group("peer", false)] })).toBe("none");
-  expect(resolveShownViews({ groups: [group("self", false)] })).toBe("none");
-  expect(resolveShownViews({ groups: [group("peer", false)] })).toBe("none");
-  expect(resolveShownViews({ groups: [group("self", false), group("manager")] })).toBe("asked");
+  expect(shownViews([group("self", false), group("peer", false)])).toBe("none");
+  expect(shownViews([group("self", false)])).toBe("none");
+  expect(shownViews([group("peer", false)])).toBe("none");
+  expect(shownViews([group("self", false), group("manager")])).toBe("asked");
 });
 
 const item = (more: Partial<ItemResult>): ItemResult => ({

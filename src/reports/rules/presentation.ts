@@ -12,7 +12,7 @@ import type {
   ValueCell,
 } from "#disclosure/contract.ts";
 
-import { isProtected } from "#disclosure/rules/columns.ts";
+import { hasJointGroup, isProtected } from "#disclosure/rules/columns.ts";
 import type { Column, HiddenReason } from "#disclosure/vocabulary.ts";
 import { computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
@@ -191,8 +191,13 @@ export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult
   return rest.length > 0 && rest.every(({ gap }) => gap !== null && certain > computeMaxGap(gap));
 };
 
-/** Resolves which views are shown: none, self alone although others were invited, or all that were invited. */
-export function resolveShownViews({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
+/**
+ * Resolves which views are shown: none, self alone although others were invited, or others too: groups, or both protected
+ * ones together.
+ */
+export function resolveShownViews(snapshot: Shown): "none" | "only_self" | "asked" {
+  if (hasJointGroup(snapshot)) return "asked";
+  const { groups } = snapshot;
   const shown = groups.filter((each) => each.shown);
   if (shown.length === 0) return "none";
   return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";

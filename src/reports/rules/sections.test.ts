@@ -6,6 +6,14 @@ import { fr } from "../texts.fr.ts";
 import { describeNotEnough } from "./sections.ts";
 import { buildReportWords } from "./words.ts";
 
+test("where both groups stand together, the report shows more than one view, whoever else answered", () => {
+  const report = sampleReport({ peers: 2, managers: 0, directReports: 2, joins: true });
+  const words = buildReportWords({ report, language: "fr", texts: fr });
+  expect(describeNotEnough(report, words)).toBe("");
+  const groups = report.snapshot.groups.map((each) => ({ ...each, shown: false }));
+  expect(describeNotEnough({ ...report, snapshot: { ...report.snapshot, groups } }, words)).toBe("");
+});
+
 interface Case {
   isSubject: boolean;
   firstName?: string;

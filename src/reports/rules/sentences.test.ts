@@ -142,5 +142,12 @@ test.each(["fr", "en"] as const)(
     const own = { fr: "Les deux groupes ensemble", en: "Both groups together" }[language];
     expect(listLabels(report.snapshot)).not.toContain(own);
     expect(listLabels({ ...report.snapshot, items })).toContain(own);
+    // True whichever rule hides either group, so it names none.
+    const { rules } = describeMethod({ ...report, snapshot: { ...report.snapshot, items } }, words);
+    expect(rules.at(-1)?.value).toMatch(
+      { fr: /^Ni les réponses .+ ne peuvent être montrées à part/, en: /can be shown on their own/ }[
+        language
+      ],
+    );
   },
 );

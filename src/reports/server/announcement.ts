@@ -90,7 +90,6 @@ export async function findAnnouncement(
   if (!known?.subject || !known.releasedOn || known.snapshot === null) return null;
   const opens = resolveDestination(known);
   if (!opens) return null;
-  const { groups } = readStoredSnapshot(JSON.parse(known.snapshot));
   return {
     ...person,
     evaluationName: known.evaluation.name,
@@ -98,7 +97,7 @@ export async function findAnnouncement(
     subject: known.subject,
     opens,
     // A recipient who may not read the report does not learn that it is empty.
-    isEmpty: opens === "report" && isEmptyReport(groups),
+    isEmpty: opens === "report" && isEmptyReport(readStoredSnapshot(JSON.parse(known.snapshot))),
   };
 }
 export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;

@@ -1,3 +1,4 @@
+import { createPolicy } from "#disclosure/rules/policy.ts";
 import { computeReport, response, seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
 import type { z } from "zod";
@@ -9,6 +10,8 @@ interface SampleOptions {
   peers?: number;
   managers?: number;
   directReports?: number;
+  /** Colleagues and direct reports may stand together. */
+  joins?: boolean;
   /** Rated questions under each of the six skills. */
   questions?: number;
   /** The chance that a rater writes under a question. */
@@ -43,6 +46,7 @@ export function sampleReport(options: SampleOptions = {}): Report {
   const { peers = 5, managers = 1, directReports = 0, questions = 3, talkative = 0.2, seed = 7 } = options;
   const { comment = (index: number) => sentences[index % sentences.length] ?? "", isSubject = true } =
     options;
+  const policy = createPolicy({ joins: options.joins ?? false });
   const random = seeded(seed);
   const items = buildItems(questions);
   let written = 0;
@@ -72,7 +76,7 @@ export function sampleReport(options: SampleOptions = {}): Report {
       ...people("peer", peers),
       ...people("direct_report", directReports),
     ],
-    { random },
+    { policy, random },
   );
   return {
     evaluationId: "00000000-0000-4000-8000-000000000001",
