@@ -46,8 +46,8 @@ export const en: Translation<typeof fr> = {
     left: "{group}: {reason}. This group is not in it.",
     noWeight: "{group}: no weight. This group is not in it.",
     end: {
-      high: "It is {value} or more, wherever each group lies. Anonymity allows no more to be said.",
-      low: "It is {value} or less, wherever each group lies. Anonymity allows no more to be said.",
+      high: "It is {value} or more, wherever each group lies. The report gives no number above {value}.",
+      low: "It is {value} or less, wherever each group lies. The report gives no number below {value}.",
     },
   },
   sum: { plain: "Sum", low: "At least", high: "At most" },
@@ -81,6 +81,6 @@ export const en: Translation<typeof fr> = {
     shared_strength: "The others rate it {strength} or more, wherever they lie in what is shown: “{tag}”.",
     shared_opportunity: "The others rate it under {strength}, wherever they lie in what is shown: “{tag}”.",
     none: "No label: it would not be true from one end of what is shown to the other.",
-    mostlyManager: "Without the manager, the label would be another one.",
+    mostlyManager: "Without the manager, this label would not hold.",
   },
 };

@@ -44,8 +44,8 @@ export const fr = {
     left: "{group}\u00A0: {reason}. Ce groupe n’y entre pas.",
     noWeight: "{group}\u00A0: sans poids. Ce groupe n’y entre pas.",
     end: {
-      high: "Elle est de {value} ou plus, où que soit chaque groupe. L’anonymat n’en laisse pas dire davantage.",
-      low: "Elle est de {value} ou moins, où que soit chaque groupe. L’anonymat n’en laisse pas dire davantage.",
+      high: "Elle est de {value} ou plus, où que soit chaque groupe. Le rapport ne donne pas de nombre au-delà de {value}.",
+      low: "Elle est de {value} ou moins, où que soit chaque groupe. Le rapport ne donne pas de nombre en deçà de {value}.",
     },
   },
   sum: { plain: "Calcul", low: "Au moins", high: "Au plus" },
@@ -84,6 +84,6 @@ export const fr = {
     shared_opportunity:
       "Les autres la placent sous {strength}, où qu’ils soient dans ce qui est affiché\u00A0: «\u00A0{tag}\u00A0».",
     none: "Aucune mention\u00A0: elle ne serait pas vraie d’un bout à l’autre de ce qui est affiché.",
-    mostlyManager: "Sans la ou le gestionnaire, la mention serait autre.",
+    mostlyManager: "Sans la ou le gestionnaire, cette mention ne tiendrait pas.",
   },
 };
