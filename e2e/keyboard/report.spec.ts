@@ -130,6 +130,14 @@ test("each chart of a report is reached by keys, and its table says what its sen
     );
     expect(last[2]).toBe(self);
   }
+  // A row of figures is one stop: arrows lead along it, Tab to the next row.
+  const valueRows = page.getByRole("figure", { name: t.values.title }).getByRole("row");
+  const getFigure = (row: number, at: number) => valueRows.nth(row).getByRole("button").nth(at);
+  await reach(page, getFigure(2, 0), { key: "Shift+Tab", within: 200 });
+  await page.keyboard.press("ArrowRight");
+  await expect(getFigure(2, 1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(getFigure(3, 0)).toBeFocused();
 
   // The menu of sections: each leads to its title, which takes the focus clear of the bars; J and K go on and back.
   const menu = page.getByRole("navigation", { name: t.sections.label });

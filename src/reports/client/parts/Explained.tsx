@@ -1,8 +1,18 @@
-import { createContext, type ReactNode, useContext, useId, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { later } from "#platform/ui/later.ts";
 import type { Report } from "../../contract.ts";
 import type { ReportFigure } from "../../rules/explain.ts";
 import type { ReportWords } from "../../rules/words.ts";
+import { keepOneStop, moveAlong } from "./figureStops.ts";
 import styles from "./explained.module.css";
 
 const ExplanationPanel = later(
@@ -38,15 +48,24 @@ export function Explainable({ report, words, children }: ExplainableProps) {
   );
 }
 
-/** A printed figure which says where it comes from when it is pressed; plain text outside of an `Explainable`. */
+/** A printed figure which says where it comes from when it is pressed, one stop for a row of them; plain text outside of an `Explainable`. */
 export function Explained({ figure, children }: { figure: ReportFigure; children: ReactNode }) {
   const explain = useContext(ExplanationContext);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (button.current) keepOneStop(button.current);
+  });
   if (!explain) return children;
   return (
     <button
+      ref={button}
       type="button"
+      data-figure
       className={styles.explained}
       aria-haspopup="dialog"
+      onKeyDown={(event) => {
+        if (moveAlong(event.currentTarget, event.key)) event.preventDefault();
+      }}
       onClick={({ currentTarget }) => {
         // Safari does not focus a button that is clicked, and the focus comes back to it.
         currentTarget.focus();
