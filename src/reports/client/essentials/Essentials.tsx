@@ -24,6 +24,7 @@ export function Essentials({ id, report, words }: { id: string; report: Report; 
           <KeyPoint
             key={point.skill.id}
             point={point}
+            isDetailed={report.layout.sections.includes("views")}
             quoted={findQuotedWords(report.snapshot, { skillId: point.skill.id, ...point })}
             words={words}
           />
@@ -36,24 +37,31 @@ export function Essentials({ id, report, words }: { id: string; report: Report; 
 
 interface KeyPointProps {
   point: Point;
+  /** The skill can be opened among the views. */
+  isDetailed: boolean;
   /** A paragraph about the skill, drawn at random. */
   quoted: QuotedWords | null;
   words: ReportWords;
 }
 
-function KeyPoint({ point: { kind, skill }, quoted, words }: KeyPointProps) {
+function KeyPoint({ point: { kind, skill }, isDetailed, quoted, words }: KeyPointProps) {
+  const name = words.translateName(skill.name);
   const about = tooltip(words.approximate(skill.others));
   return (
     <li className={`${styles.point} ${styles[kind]}`}>
       <TagBadge tag={kind} mostlyManager={skill.mostlyManager} />
       <h3>
-        <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)} {...about}>
-          {words.translateName(skill.name)}
-        </a>
+        {isDetailed ? (
+          <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)} {...about}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
       </h3>
       <TwoViews skill={skill} />
       <p {...about}>{words.point(skill, kind)}</p>
-      {quoted && <Quote quoted={quoted} about={words.translateName(skill.name)} words={words} />}
+      {quoted && <Quote quoted={quoted} about={name} words={words} />}
     </li>
   );
 }
