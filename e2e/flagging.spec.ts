@@ -43,6 +43,8 @@ test("the person evaluated flags a comment, the owner shows it again, and the pe
   await page.getByRole("button", { name: t.show }).click();
   await page.getByRole("textbox", { name: "Un mot pour Noé" }).fill("Le comité l’a relu.");
   await page.getByRole("dialog").getByRole("button", { name: t.show }).click();
+  // What was decided is shown before it is stored; the dialog closes after.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText("Montré de nouveau\u00A0: Le comité l’a relu.")).toBeVisible();
 
   await theirs.reload();
@@ -51,4 +53,12 @@ test("the person evaluated flags a comment, the owner shows it again, and the pe
   await expect(
     comments.getByRole("listitem").filter({ hasText: "Nomme Zoé." }).getByRole("button", { name: t.flag }),
   ).toHaveCount(0);
+
+  // Within a skill that is open, reading goes on where the comment was.
+  const skill = theirs.locator("#views tbody").first();
+  await skill.getByRole("button").first().click();
+  const beside = skill.getByRole("complementary");
+  await beside.getByRole("button", { name: t.flag }).first().click();
+  await dialog.getByRole("button", { name: t.flag }).click();
+  await expect(beside).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -27,6 +27,12 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
   const { goTo } = useFolding();
   const [isAsked, setIsAsked] = useState(false);
   const [words, setWords] = useState("");
+  const control = useRef<HTMLDivElement>(null);
+  const focusAfter = useRef<Element>(null);
+  const ask = () => {
+    focusAfter.current = findPlaceInSkill(control.current);
+    setIsAsked(true);
+  };
   const whyNot = whyNotFlagMore(openFlags);
   const flag = useAction({
     run: () => reportsApi.flagComment({ evaluationId, comment, words: words.trim() }),
@@ -35,13 +41,17 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
     announce: () => t.flagged,
     onSuccess: () => {
       setIsAsked(false);
+      setWords("");
       // The button was removed with its comment.
-      goTo("comments");
+      const place = focusAfter.current;
+      if (!(place instanceof HTMLElement)) return goTo("comments");
+      if (place.tabIndex < 0) place.tabIndex = -1;
+      place.focus();
     },
   });
   return (
-    <div className={`${styles.beside} ${styles.noPdf}`}>
-      <Button variant="quiet" accessibleName={named(t.flag, comment)} onClick={() => setIsAsked(true)}>
+    <div ref={control} className={`${styles.beside} ${styles.noPdf}`}>
+      <Button variant="quiet" accessibleName={named(t.flag, comment)} onClick={ask}>
         {t.flag}
       </Button>
       <ConfirmDialog
@@ -67,4 +77,19 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
       </ConfirmDialog>
     </div>
   );
+}
+
+/**
+ * In a skill that is open, where reading goes on once its comment is gone: the comment that takes its place, the one
+ * before, what else was written about the skill, or its name. Null elsewhere.
+ */
+function findPlaceInSkill(control: HTMLElement | null): Element | null {
+  const skill = control?.closest("tbody");
+  const comment = control?.closest("li");
+  if (!skill || !comment) return null;
+  // The comments of a list are numbered: the last element goes.
+  if (comment.nextElementSibling) return comment;
+  const beside = comment.closest("aside");
+  const hasOthers = (beside?.querySelectorAll("li").length ?? 0) > 1;
+  return comment.previousElementSibling ?? (hasOthers ? beside : skill.querySelector("th button"));
 }
