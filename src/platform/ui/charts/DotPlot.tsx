@@ -51,15 +51,15 @@ interface DotPlotProps {
 /** A row of a dot plot. Silent: it stands in a table whose next cells write the same numbers. */
 export function DotPlot({ axis, dots, distance = null, height: given }: DotPlotProps) {
   const { height, lane, scale } = computeSizes(dots.length, given);
-  const middle = height / 2;
-  const getLane = (index: number) => middle + lane * (index - (dots.length - 1) / 2);
+  // In percent, so that a style sheet may draw the same in more room.
+  const getLane = (index: number) => `${50 + (100 * lane * (index - (dots.length - 1) / 2)) / height}%`;
   return (
     <svg aria-hidden="true" className={styles.dots} width="100%" height={height}>
       <line
         x1={placeOnAxis(axis.from, axis)}
         x2={placeOnAxis(axis.to, axis)}
-        y1={middle}
-        y2={middle}
+        y1="50%"
+        y2="50%"
         className={styles.grid}
       />
       {axis.ticks.map((tick) => (
@@ -67,8 +67,8 @@ export function DotPlot({ axis, dots, distance = null, height: given }: DotPlotP
           key={tick}
           x1={placeOnAxis(tick, axis)}
           x2={placeOnAxis(tick, axis)}
-          y1="2"
-          y2={height - 2}
+          y1="6%"
+          y2="94%"
           className={styles.grid}
         />
       ))}
@@ -88,22 +88,22 @@ export function DotPlot({ axis, dots, distance = null, height: given }: DotPlotP
   );
 }
 
-function Lane({ axis, mark, value, y, scale }: Dot & { axis: Axis; y: number; scale: number }) {
+function Lane({ axis, mark, value, y, scale }: Dot & { axis: Axis; y: string; scale: number }) {
   if (!value) return null;
   if (value.form === "interval") {
     const [from, to] = [across(value.from, axis), across(value.to, axis)];
     return (
-      <g stroke={getMarkColour(mark)} className={styles.band}>
-        <rect x={`${from}%`} y={y - 4 * scale} width={`${to - from}%`} height={8 * scale} rx="3" />
+      <svg y={y} overflow="visible" stroke={getMarkColour(mark)} className={styles.band}>
+        <rect x={`${from}%`} y={-4 * scale} width={`${to - from}%`} height={8 * scale} rx="3" />
         <line
           x1={`${from}%`}
           x2={`${to}%`}
-          y1={y}
-          y2={y}
+          y1="0"
+          y2="0"
           className={styles.hatches}
           strokeWidth={7 * scale}
         />
-      </g>
+      </svg>
     );
   }
   return (
