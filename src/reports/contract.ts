@@ -139,7 +139,16 @@ export const reportsContract = {
     path: "/evaluations/{evaluationId}/report.pdf",
     summary: "The report as a PDF",
   })
-    .input(z.strictObject({ evaluationId, language: language.optional() }))
+    .input(
+      z.strictObject({
+        evaluationId,
+        language: language.optional(),
+        /** With what changed since this one, which counts as opened too. */
+        earlierId: evaluationId.optional(),
+        /** With the reader's own notes, in the place of lines to write on. */
+        notes: z.literal("own").optional(),
+      }),
+    )
     .output(z.file().mime("application/pdf")),
   /** Ends collection before everyone has answered; the missing can no longer answer. */
   close: endpoint({

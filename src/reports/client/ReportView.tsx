@@ -17,7 +17,7 @@ import { Behaviours } from "./behaviours/Behaviours.tsx";
 import { Essentials } from "./essentials/Essentials.tsx";
 import { below } from "./parts/below.tsx";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
-import { DownloadPdf } from "./parts/DownloadPdf.tsx";
+import { DocumentActions, type DocumentChoices } from "./parts/DocumentActions.tsx";
 import { Explainable } from "./parts/Explained.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
 import { ReadingBar } from "./parts/ReadingBar.tsx";
@@ -71,6 +71,10 @@ export function ReportView({
   const isAlone = useReadingMode();
   const hasEarlier = earlier.length > 0;
   const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
+  const [choices, setChoices] = useState<DocumentChoices>({});
+  // What the page compares without being asked, else what its reader has compared.
+  const nearestId = report.isSubject && ids.includes("since") ? earlier[0]?.evaluationId : undefined;
+  const earlierId = choices.earlierId ?? nearestId;
   // Who publishes a report has seen all of it.
   const folding = useFoldedSections(report.evaluationId, review ? none : ids);
   return (
@@ -102,13 +106,16 @@ export function ReportView({
             !review &&
             hasRead && (
               <div className={`${styles.noPdf} ${styles.actions}`}>
-                {!isExample && <DownloadPdf report={report} words={words} />}
-                <Button
-                  icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
-                  onClick={() => window.print()}
-                >
-                  {texts.print}
-                </Button>
+                {isExample ? (
+                  <Button
+                    icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
+                    onClick={() => window.print()}
+                  >
+                    {texts.print}
+                  </Button>
+                ) : (
+                  <DocumentActions report={report} words={words} choices={{ ...choices, earlierId }} />
+                )}
               </div>
             )
           }
@@ -122,6 +129,8 @@ export function ReportView({
                 report={report}
                 words={words}
                 earlier={earlier}
+                choices={choices}
+                onChoose={setChoices}
                 isReview={review !== undefined}
                 beside={review?.beside ?? flags?.beside}
                 below={flags?.own(words)}
@@ -149,12 +158,14 @@ interface ContentProps {
   report: Report;
   words: ReportWords;
   earlier: readonly EarlierReport[];
+  choices: DocumentChoices;
+  onChoose: (choices: DocumentChoices) => void;
   isReview: boolean;
   beside: WritingsProps["beside"];
   below: ReactNode;
 }
 
-function Content({ ids, report, words, earlier, ...aroundComments }: ContentProps) {
+function Content({ ids, report, words, earlier, choices, onChoose, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
   const [printing, setPrinting] = useState(false);
   usePrint(setPrinting);
@@ -179,8 +190,22 @@ function Content({ ids, report, words, earlier, ...aroundComments }: ContentProp
     values: <RatedItems id="values" kind="values" {...part} />,
     objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
-    since: <Since id="since" earlier={earlier} {...part} />,
-    conversation: <Conversation id="conversation" {...part} />,
+    since: (
+      <Since
+        id="since"
+        earlier={earlier}
+        onCompare={(earlierId) => onChoose({ ...choices, earlierId })}
+        {...part}
+      />
+    ),
+    conversation: (
+      <Conversation
+        id="conversation"
+        isPrinted={choices.notes === "own"}
+        onPrint={(isPrinted) => onChoose({ ...choices, notes: isPrinted ? "own" : undefined })}
+        {...part}
+      />
+    ),
     method: <Method id="method" {...part} />,
     openings: <Openings id="openings" {...part} />,
   };

@@ -60,6 +60,8 @@ describe("a link to a report", () => {
     expect(await api.auth.viewer({})).toMatchObject({ scope: "reading", objectId: report.id });
     expect(await api.reports.read({ evaluationId: report.id })).toMatchObject({ isSubject: true });
     expect(await readErrorCode(api.reports.pdf({ evaluationId: report.id }))).toBe("ok");
+    const both = { evaluationId: report.id, earlierId: another.id };
+    expect(await readErrorCode(api.reports.pdf(both))).toBe("evaluation_not_found");
     expect(await readErrorCode(api.auth.continueSession({}))).toBe("ok");
     expect(await readErrorCode(api.reports.read({ evaluationId: another.id }))).toBe("evaluation_not_found");
     expect(await readErrorCode(api.reports.pdf({ evaluationId: another.id }))).toBe("evaluation_not_found");

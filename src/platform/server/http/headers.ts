@@ -31,12 +31,14 @@ const own: Sources = {
 
 /** The workspace frames emails in the page of tests; every other page of ours refuses to be framed. */
 const framingOurselves = { "frame-src": ["'self'"] };
+/** It also prints a PDF that it has fetched. */
+const framingDocuments = { "frame-src": [...framingOurselves["frame-src"], "blob:"] };
 
 function getSources(kind: PageKind, nonce: string): Sources {
   if (kind === "workspace")
     return {
       ...own,
-      ...framingOurselves,
+      ...framingDocuments,
       "style-src": ["'self'", `'nonce-${nonce}'`],
       // « default » lets Mantine write style sheets and nothing else (platform/ui/trustedStyles.ts).
       "trusted-types": ["default"],

@@ -23,17 +23,19 @@ interface ConversationProps {
   id: string;
   report: Report;
   words: ReportWords;
+  /** The document that is printed holds the notes. */
+  isPrinted: boolean;
+  onPrint: (isPrinted: boolean) => void;
 }
 
 /** The end of a report: three questions to talk about it, and the notes that their writer alone sees. */
-export function Conversation({ id, report, words: reportWords }: ConversationProps) {
+export function Conversation({ id, report, words: reportWords, isPrinted, onPrint }: ConversationProps) {
   const { evaluationId } = report;
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const isExample = evaluationId === exampleId;
   const { query, notebook } = useNotebook(evaluationId, isExample ? keepInPage : keepOnServer(evaluationId));
   const { words, state } = useNotes(notebook);
-  const [isPrinted, setIsPrinted] = useState(false);
   /** Under the note written last one learns that notes are not stored. */
   const [written, setWritten] = useState<NoteKey>("free");
   const asked = { fr: questionsFr, en: questionsEn }[language];
@@ -89,7 +91,7 @@ export function Conversation({ id, report, words: reportWords }: ConversationPro
       </ol>
       <div className={styles.foot}>
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>
-        <CheckboxField label={texts.print} checked={isPrinted} onChange={setIsPrinted} />
+        <CheckboxField label={texts.print} checked={isPrinted} onChange={onPrint} />
       </div>
     </ReportSection>
   );

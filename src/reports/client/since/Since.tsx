@@ -24,22 +24,28 @@ interface SinceProps {
   words: ReportWords;
   /** The reports with which this one may be compared, the nearest first; at least one. */
   earlier: readonly EarlierReport[];
+  /** The document that is printed holds what the page compares. */
+  onCompare: (earlierId: string) => void;
 }
 
 /**
  * « Depuis mai 2026 »: this report against an earlier one. Another reader than the person evaluated opens that one
  * by comparing, and is told so before.
  */
-export function Since({ id, report, words, earlier }: SinceProps) {
+export function Since({ id, report, words, earlier, onCompare }: SinceProps) {
   const texts = { fr, en }[useLanguage().language];
   const [chosenId, setChosenId] = useState(earlier[0]?.evaluationId ?? "");
   const [askedId, setAskedId] = useState(report.isSubject ? chosenId : null);
   const chosen = earlier.find(({ evaluationId }) => evaluationId === chosenId);
   if (!chosen) return null;
   const since = buildSinceWords({ words, report, earlier: chosen, texts });
+  const compare = (next: string) => {
+    setAskedId(next);
+    onCompare(next);
+  };
   const choose = (next: string) => {
     setChosenId(next);
-    if (report.isSubject) setAskedId(next);
+    if (report.isSubject) compare(next);
   };
   return (
     <ReportSection
@@ -65,7 +71,7 @@ export function Since({ id, report, words, earlier }: SinceProps) {
         <Asked report={report} earlierId={chosenId} since={since} />
       ) : (
         <div className={styles.ask}>
-          <Button onClick={() => setAskedId(chosenId)}>{texts.compare}</Button>
+          <Button onClick={() => compare(chosenId)}>{texts.compare}</Button>
           <p>{say(words.language, texts.recorded, { name: words.name, report: chosen.name })}</p>
         </div>
       )}

@@ -7,6 +7,7 @@ import {
 } from "#app/testing/answering.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database/database.ts";
+import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { reportOpenings } from "#reports/tables.ts";
 import { closeEvaluation } from "../closeEvaluation.ts";
 
@@ -167,5 +168,31 @@ describe("no comparison is offered with a report", () => {
     expect(await readErrorCode(since(owner, one.later, other.earlier))).toBe("evaluation_not_found");
     expect(await readErrorCode(since(one.subject, other.later))).toBe("evaluation_not_found");
     expect(await readErrorCode(since(raters[0]!, one.later))).toBe("evaluation_not_found");
+  });
+});
+
+describe.skipIf(!findCompiler())("the document with the comparison", () => {
+  const make = (who: Person, later: LaunchedEvaluation, earlier: LaunchedEvaluation) =>
+    who.api.reports.pdf({ evaluationId: later.id, earlierId: earlier.id });
+
+  test("is an opening of both reports, once each; without it, of one", async () => {
+    const { earlier, later } = await twice();
+    const alone = await admin.api.reports.pdf({ evaluationId: later.id });
+    expect([await openings(earlier), await openings(later)]).toEqual([[], [admin.profileId]]);
+    const { size } = await make(admin, later, earlier);
+    expect(size).toBeGreaterThan(alone.size);
+    expect([await openings(earlier), await openings(later)]).toEqual([
+      [admin.profileId],
+      [admin.profileId, admin.profileId],
+    ]);
+  });
+
+  test("is refused where the comparison is, and then nothing is recorded", async () => {
+    const both = [admin, ...raters.slice(0, 4)];
+    const { earlier, later } = await twice({ past: { peers: both } });
+    expect(await readErrorCode(make(admin, later, earlier))).toBe("evaluation_not_found");
+    const other = await twice();
+    expect(await readErrorCode(make(owner, later, other.earlier))).toBe("evaluation_not_found");
+    expect([await openings(later), await openings(other.earlier)]).toEqual([[], []]);
   });
 });
