@@ -11,7 +11,7 @@ import {
 import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { Weights } from "#weights/contract/matrix.ts";
 import { groups } from "#weights/vocabulary.ts";
-import { columns, ends, hiddenReasons } from "./vocabulary.ts";
+import { columns, ends } from "./vocabulary.ts";
 
 /** The columns of a report. `peer` and `direct_report` are protected: no person in them may be recognisable. */
 export const Group = z.enum(groups);
@@ -245,15 +245,14 @@ export const ItemResult = z.strictObject({
 export type ItemResult = z.infer<typeof ItemResult>;
 
 /**
- * `answered` is null for a protected group that is not shown, whether 0, 1 or 2 answered. `hidden`: too few answered, or
- * beside another report of the same person this group would isolate a rater.
+ * `answered` is null for a protected group that is not shown, whether 0, 1 or 2 answered. Which rule hides a group is in
+ * no report.
  */
 export const GroupParticipation = z.strictObject({
   group: Group,
   invited: z.int().min(1),
   answered: z.int().min(0).nullable(),
   shown: z.boolean(),
-  hidden: z.enum(hiddenReasons).nullable(),
 });
 export type GroupParticipation = z.infer<typeof GroupParticipation>;
 

@@ -6,6 +6,3 @@ export const columns = ["self", "manager", "peer", "direct_report", "joint"] as 
 export type Column = (typeof columns)[number];
 /** No person in these may be recognisable. */
 export type ProtectedColumn = "peer" | "direct_report" | "joint";
-
-export const hiddenReasons = ["too_few", "other_report"] as const;
-export type HiddenReason = (typeof hiddenReasons)[number];

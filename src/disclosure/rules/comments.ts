@@ -29,6 +29,9 @@ export type GroupTexts = {
   group: string[] | null;
 };
 
+export const isWritten = ({ items, skills, group }: GroupTexts): boolean =>
+  [...items.values(), ...skills.values(), group ?? []].some((paragraphs) => paragraphs.length > 0);
+
 /** A place is a question, its skill, or the group. */
 type Place = { kind: "item"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 

@@ -34,9 +34,9 @@ describe("a report", () => {
       scale: "frequency",
       participation: { invited: 8, answered: 7 },
       groups: [
-        { group: "self", invited: 1, answered: 1, shown: true, hidden: null },
-        { group: "manager", invited: 1, answered: 1, shown: true, hidden: null },
-        { group: "peer", invited: 6, answered: 5, shown: true, hidden: null },
+        { group: "self", invited: 1, answered: 1, shown: true },
+        { group: "manager", invited: 1, answered: 1, shown: true },
+        { group: "peer", invited: 6, answered: 5, shown: true },
       ],
       values: null,
       objectives: null,
@@ -142,13 +142,21 @@ describe("a report", () => {
     };
     const invited = { subject: 0, manager: 0, peer: 3, direct_report: 0 };
     const report = computeSnapshot({ ...collected, invited, isolating: ["peer"] });
-    expect(report.groups).toEqual([
-      { group: "peer", invited: 3, answered: null, shown: false, hidden: "other_report" },
-    ]);
+    expect(report.groups).toEqual([{ group: "peer", invited: 3, answered: null, shown: false }]);
     expect(report.items.map(({ cells }) => cells?.peer?.form)).toEqual(["masked", "masked", "masked"]);
     expect(report.skills[0]?.cells.peer?.form).toBe("masked");
     expect(report.items.map(({ comments }) => comments.peer)).toEqual([null, null, null]);
     expect(report.comments.peer?.toSorted()).toEqual(["a3", "a4", "a5"]);
+  });
+
+  test("gives the same report whichever rule hides a group that has written nothing", () => {
+    const collected = { questionnaire: listening, policy: createPolicy(), random: () => 0.5 };
+    const invited = { subject: 1, manager: 0, peer: 4, direct_report: 0 };
+    const compute = (count: number, isolating: readonly "peer"[] = []) =>
+      computeSnapshot({ ...collected, responses: [self, ...peers(count)], invited, isolating });
+    const few = compute(2);
+    expect(few.groups[1]).toEqual({ group: "peer", invited: 4, answered: null, shown: false });
+    for (const beside of [compute(3, ["peer"]), compute(4, ["peer"])]) expect(beside).toEqual(few);
   });
 
   test("refuses more answers than invitations, and answers to other questions", () => {

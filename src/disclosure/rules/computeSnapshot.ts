@@ -1,14 +1,15 @@
 import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { groups } from "#weights/vocabulary.ts";
-import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import type { Policy, Response, Snapshot } from "../contract.ts";
 import type { Column } from "../vocabulary.ts";
 import { checkResponse, toGroup, getMinPeople } from "./cells.ts";
 import { isProtected } from "./columns.ts";
-import { placeTexts } from "./comments.ts";
+import { isWritten, placeTexts } from "./comments.ts";
 import { selectHighlights } from "./highlights.ts";
 import { measureJoint } from "./joint.ts";
 import { type GroupFigures, measure } from "./measure.ts";
+import { type AssessedGroup, sumParticipation, toPublished } from "./participation.ts";
 import { drawQuotes } from "./quotes.ts";
 import {
   mapGroups,
@@ -21,7 +22,7 @@ import {
 import { applyComplementRule } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
-export const engineVersion = 5;
+export const engineVersion = 6;
 
 export type SnapshotInput = {
   questionnaire: Questionnaire;
@@ -55,7 +56,7 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
     groups: new Map(measured.map(({ group, ...each }) => [group.group, each])),
     joint,
   };
-  const told = joint ? participation.map(withoutAnswered) : participation;
+  const told = participation.map((group) => toPublished(group, joint !== null));
   const computed = computeSkillResults(collection);
   const skills = computed.map(({ result }) => result);
   const itemResults = items.map((item) => computeItemResult(item, collection));
@@ -77,12 +78,7 @@ export function computeSnapshot(input: SnapshotInput): Snapshot {
   };
 }
 
-function computeParticipation({
-  responses,
-  policy,
-  invited,
-  isolating,
-}: SnapshotInput): GroupParticipation[] {
+function computeParticipation({ responses, policy, invited, isolating }: SnapshotInput): AssessedGroup[] {
   return groups.flatMap((group) => {
     const people = invited[group === "self" ? "subject" : group];
     const answered = responses.filter(({ role }) => toGroup(role) === group).length;
@@ -97,10 +93,6 @@ function computeParticipation({
   });
 }
 
-/** Beside the joint group, how many of either answered would say more than it does. */
-const withoutAnswered = (each: GroupParticipation): GroupParticipation =>
-  isProtected(each.group) ? { ...each, answered: null } : each;
-
 const noFigures: GroupFigures = {
   items: new Map(),
   means: new Map(),
@@ -110,24 +102,18 @@ const noFigures: GroupFigures = {
 };
 
 function measureGroup(
-  { group, shown, hidden }: GroupParticipation,
+  { group, shown, hidden }: AssessedGroup,
   { questionnaire: { items }, responses: all, policy, random }: SnapshotInput,
 ): MeasuredGroup {
   const responses = all.filter(({ role }) => toGroup(role) === group);
   const pooled = hidden === "other_report";
   const texts = placeTexts(items, { group, responses, pooled }, policy, random);
-  if (pooled) return { shown, figures: noFigures, texts };
+  // Empty places would tell that enough people have finished.
+  if (pooled) return { shown, figures: noFigures, texts: texts && isWritten(texts) ? texts : null };
   const figures = measure(items, group, responses, policy);
   return {
     shown,
     figures: isProtected(group) ? applyComplementRule(figures, items, responses, policy) : figures,
     texts,
   };
-}
-
-function sumParticipation(participation: readonly GroupParticipation[]): Snapshot["participation"] {
-  const invited = participation.reduce((sum, group) => sum + group.invited, 0);
-  if (participation.some(({ answered }) => answered === null)) return { invited, answered: null };
-  const answered = participation.reduce((sum, group) => sum + (group.answered ?? 0), 0);
-  return { invited, answered };
 }

@@ -111,7 +111,6 @@ describe("colleagues and direct reports together", () => {
       invited: 5,
       answered: null,
       shown: true,
-      hidden: null,
     });
   });
 

@@ -1,10 +1,11 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { protectedRoles } from "#evaluations/vocabulary.ts";
-import type { GroupParticipation, Policy, Response } from "../contract.ts";
+import type { Policy, Response } from "../contract.ts";
 import { type GroupFigures, measure } from "./measure.ts";
+import type { AssessedGroup } from "./participation.ts";
 import { applyComplementRule } from "./safeguard.ts";
 
-type Participation = Pick<GroupParticipation, "group" | "invited" | "hidden">;
+type Participation = Pick<AssessedGroup, "group" | "invited" | "hidden">;
 type Asked = { group: Participation; figures: GroupFigures };
 
 /**

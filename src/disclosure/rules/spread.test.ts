@@ -13,7 +13,6 @@ const reportShowing = (...shown: Group[]) => ({
     invited: 4,
     answered: 4,
     shown: shown.includes(group),
-    hidden: shown.includes(group) ? null : ("other_report" as const),
   })),
   policy: createPolicy(),
 });

@@ -23,6 +23,10 @@ describe.each(fixtures)("a stored report ($name)", ({ stored }) => {
     expect(read.engineVersion).toBe(stored.engineVersion);
   });
 
+  test("tells of no group by which rule it is hidden", () => {
+    expect(JSON.stringify(read)).not.toMatch(/too_few|other_report|"hidden"/);
+  });
+
   test("keeps every figure, tag, count and text as published", () => {
     const published = ({ skills, items, values, objectives, highlights, participation }: Snapshot) => ({
       numbers: [...skills, ...(values ? [values] : []), ...(objectives ? [objectives] : [])].map(

@@ -21,8 +21,9 @@ import { engineVersion } from "./computeSnapshot.ts";
 export function readStoredSnapshot(stored: unknown): Snapshot {
   const { engineVersion: version } = stored as { engineVersion: number };
   if (version === engineVersion) return stored as Snapshot;
+  if (version === 5) return withoutReasons(stored as SnapshotV5);
   // The third has the shape of the fourth; what it rounded before it classified stays as published.
-  if (version === 4 || version === 3) return upgradeSnapshotV4(stored as SnapshotV4);
+  if (version === 4 || version === 3) return upgradeSnapshotV4(withoutReasons(stored as SnapshotV5));
   if (version === 1 || version === 2) return upgradeSnapshotV4(upgradeSnapshotV2(stored as SnapshotV2));
   throw new RangeError(
     `a report of version ${version} of the engine cannot be read by version ${engineVersion}`,
@@ -31,6 +32,16 @@ export function readStoredSnapshot(stored: unknown): Snapshot {
 
 /** A report of this version is sent as it is stored. */
 export const isCurrent = (version: number | null) => version === engineVersion;
+
+/** Of versions 3 to 5: they said by which rule a group is hidden. */
+type SnapshotV5 = Omit<Snapshot, "groups"> & {
+  groups: (Snapshot["groups"][number] & { hidden: string | null })[];
+};
+
+const withoutReasons = (snapshot: SnapshotV5): Snapshot => ({
+  ...snapshot,
+  groups: snapshot.groups.map(({ hidden: _, ...group }) => group),
+});
 
 /** Of versions 3 and 4: neither a joint group nor quotes. */
 type SnapshotV4 = Omit<Snapshot, "policy" | "skills" | "items" | "values" | "objectives" | "highlights"> & {
@@ -62,12 +73,8 @@ type ComparisonV2 = Omit<Comparison, "others" | "gap" | "mostlyManager"> & {
   gap: { value: number; end?: End } | null;
 };
 type MeansV2 = ComparisonV2 & { positions: number[]; cells: Record<Group, MeanV2> };
-type SnapshotV2 = Omit<
-  SnapshotV4,
-  "policy" | "groups" | "skills" | "items" | "values" | "objectives" | "comments"
-> & {
+type SnapshotV2 = Omit<SnapshotV4, "policy" | "skills" | "items" | "values" | "objectives" | "comments"> & {
   policy: Omit<SnapshotV4["policy"], "pooledSd">;
-  groups: Omit<Snapshot["groups"][number], "hidden">[];
   skills: (MeansV2 & Pick<Snapshot["skills"][number], "id" | "name" | "family">)[];
   items: (ComparisonV2 & Omit<SnapshotV4["items"][number], keyof Comparison | "gaps">)[];
   values: MeansV2 | null;
@@ -77,11 +84,10 @@ type SnapshotV2 = Omit<
 const noWritings = { self: null, manager: null, peer: null, direct_report: null };
 
 function upgradeSnapshotV2(snapshot: SnapshotV2): SnapshotV4 {
-  const { policy, groups, skills, items, values, objectives, ...rest } = snapshot;
+  const { policy, skills, items, values, objectives, ...rest } = snapshot;
   return {
     ...rest,
     policy: { ...policy, pooledSd: null },
-    groups: groups.map((group) => ({ ...group, hidden: group.shown ? null : "too_few" })),
     skills: skills.map((skill) => ({ ...skill, ...upgradeMeans(skill, snapshot), comments: noWritings })),
     items: items.map((item) => ({
       ...item,

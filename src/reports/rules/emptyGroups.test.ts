@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Snapshot } from "#disclosure/contract.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
@@ -15,12 +14,12 @@ const read = (language: Language, report: Report) =>
     ({ what, why }) => `${what} ${why}`.trim(),
   );
 
-const hide = (report: Report, hidden: Snapshot["groups"][number]["hidden"]): Report => ({
+const hide = (report: Report): Report => ({
   ...report,
   snapshot: {
     ...report.snapshot,
     groups: report.snapshot.groups.map((each) =>
-      each.group === "peer" ? { ...each, hidden, shown: false, answered: null } : each,
+      each.group === "peer" ? { ...each, shown: false, answered: null } : each,
     ),
   },
 });
@@ -45,14 +44,13 @@ test.each([
 test("the sentence is the same whether 0, 1 or 2 answered, and whichever rule hid the group", () => {
   const sentences = [
     ...[1, 2].map((peers) => read("fr", sampleReport({ peers }))),
-    read("fr", hide(sampleReport({ peers: 5 }), "too_few")),
-    read("fr", hide(sampleReport({ peers: 5 }), "other_report")),
+    read("fr", hide(sampleReport({ peers: 5 }))),
   ];
   expect(new Set(sentences.map(String)).size).toBe(1);
 });
 
 test("of both groups together it is said that they are", () => {
-  const report = hide(sampleReport(), "too_few");
+  const report = hide(sampleReport());
   const items = report.snapshot.items.map((item) => ({
     ...item,
     joint: item.cells && ({ form: "band", from: 3, to: 4 } as const),
@@ -63,7 +61,7 @@ test("of both groups together it is said that they are", () => {
 });
 
 test("so many as the threshold and two are asked for", () => {
-  const report = hide(sampleReport(), "too_few");
+  const report = hide(sampleReport());
   const { policy } = report.snapshot;
   const raised = { ...report, snapshot: { ...report.snapshot, policy: { ...policy, k: 5 } } };
   expect(read("fr", raised)[0]).toContain("Il en faut au moins 5, ");
@@ -97,9 +95,7 @@ describe("who is named in the report and gave no answer", () => {
   const silent = (managers: number, options: SampleOptions = {}) => {
     const report = sampleReport({ ...options, managers });
     const groups = report.snapshot.groups.map((each) =>
-      each.group === "self" || each.group === "manager"
-        ? { ...each, answered: 0, shown: false, hidden: "too_few" as const }
-        : each,
+      each.group === "self" || each.group === "manager" ? { ...each, answered: 0, shown: false } : each,
     );
     return { ...report, snapshot: { ...report.snapshot, groups } };
   };
@@ -121,7 +117,7 @@ describe("who is named in the report and gave no answer", () => {
 test("an answer of the manager that would give away somebody else’s says so, and names no other report", () => {
   const report = sampleReport();
   const groups = report.snapshot.groups.map((each) =>
-    each.group === "manager" ? { ...each, shown: false, hidden: "other_report" as const } : each,
+    each.group === "manager" ? { ...each, shown: false } : each,
   );
   expect(read("fr", { ...report, snapshot: { ...report.snapshot, groups } })).toEqual([
     "Réponse de la ou du gestionnaire masquée. La montrer pourrait révéler ce qu’a répondu quelqu’un d’autre.",

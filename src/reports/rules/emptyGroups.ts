@@ -4,7 +4,7 @@ import type { Column } from "#disclosure/vocabulary.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { listMaskings } from "./presentation.ts";
+import { isMaskedByName, listMaskings } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** So many more than the threshold are worth inviting: the group is shown although two of them do not answer. */
@@ -12,8 +12,7 @@ const inviteMargin = 2;
 
 /** A group of which no figure is shown anywhere: one sentence says so, and no table repeats it in each of its rows. */
 export function isEmptyGroup({ groups, items }: Pick<Snapshot, "groups" | "items">, group: Group): boolean {
-  const hidden = groups.find((each) => each.group === group)?.hidden ?? null;
-  if (hidden !== null) return true;
+  if (groups.some((each) => each.group === group && !each.shown)) return true;
   if (!isProtected(group)) return false;
   const rated = items.flatMap(({ cells }) => (cells ? [cells[group]] : []));
   return rated.length > 0 && rated.every((cell) => cell?.form === "masked");
@@ -41,10 +40,12 @@ export function listMaskingNotes(report: Report, words: ReportWords): MaskingNot
   const { snapshot } = report;
   const { masking } = words.texts;
   const inSome = new Map(listMaskings(snapshot).map(({ group, skills }) => [group, skills]));
-  return snapshot.groups.flatMap(({ group, hidden }): MaskingNote[] => {
+  return snapshot.groups.flatMap(({ group, shown }): MaskingNote[] => {
     if (!isProtected(group)) {
-      if (hidden === "too_few") return [{ group, what: describeSilent(group, report, words), why: "" }];
-      return group === "manager" && hidden ? [{ group, ...masking.manager[countManagers(snapshot)] }] : [];
+      if (shown) return [];
+      return group === "manager" && isMaskedByName(snapshot, group)
+        ? [{ group, ...masking.manager[countManagers(snapshot)] }]
+        : [{ group, what: describeSilent(group, report, words), why: "" }];
     }
     const what = masking.of[group];
     const why = describeNeeds(group, report, words);

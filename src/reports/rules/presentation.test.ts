@@ -53,9 +53,8 @@ function skill(
 const group = (name: "self" | "peer" | "manager", shown = true) => ({
   group: name,
   invited: 5,
-  answered: shown ? 5 : null,
+  answered: shown ? 5 : name === "peer" ? null : 0,
   shown,
-  hidden: shown ? null : ("too_few" as const),
 });
 const byName = (a: SkillResult, b: SkillResult) => (a.id < b.id ? -1 : 1);
 const ids = (skills: readonly SkillResult[]) => skills.map(({ id }) => id);
@@ -87,7 +86,7 @@ test.each([
 });
 
 test("a protected group is hidden, as is what another report uncovers; a manager or the person gave no answer", () => {
-  const groups = [group("self"), { ...group("manager"), hidden: "other_report" as const }, group("peer")];
+  const groups = [group("self"), { ...group("manager"), shown: false }, group("peer")];
   expect(groups.map((each) => whyNoFigure({ groups }, each.group))).toEqual(["noAnswer", "masked", "masked"]);
   expect(whyNoFigure({ groups: [group("manager")] }, "manager")).toBe("noAnswer");
   expect(whyNoFigure({ groups: [group("manager", false)] }, "manager")).toBe("noAnswer");
@@ -160,7 +159,7 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
     listMaskings({ skills, items, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
   ).toEqual([["b"]]);
   expect(listMaskings({ skills, items, groups: [group("self"), group("peer", false)] })).toEqual([
-    { group: "peer", hidden: "too_few", skills: [] },
+    { group: "peer", isWhole: true, skills: [] },
   ]);
   expect(listMaskings({ skills: [skill("a", 4, 3)], items, groups: [group("self"), group("peer")] })).toEqual(
     [],

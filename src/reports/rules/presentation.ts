@@ -13,7 +13,7 @@ import type {
 } from "#disclosure/contract.ts";
 
 import { hasJointGroup, isProtected } from "#disclosure/rules/columns.ts";
-import type { Column, HiddenReason } from "#disclosure/vocabulary.ts";
+import type { Column } from "#disclosure/vocabulary.ts";
 import { computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -65,9 +65,12 @@ type Shown = Pick<Snapshot, "groups" | "items">;
 
 /** Why a question shows nothing of a group: « masqué » whether 0, 1 or 2 answered, and beside another report. */
 export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Column): NoFigureReason {
-  const isHidden = groups.some((each) => each.group === group && each.hidden === "other_report");
-  return isHidden || isProtected(group) ? "masked" : "noAnswer";
+  return isProtected(group) || isMaskedByName({ groups }, group) ? "masked" : "noAnswer";
 }
+
+/** The answers of somebody who is named, hidden beside another report: it says what they would uncover. */
+export const isMaskedByName = ({ groups }: Pick<Snapshot, "groups">, group: Column): boolean =>
+  groups.some((each) => each.group === group && !each.shown && (each.answered ?? 0) > 0);
 
 /**
  * Why a mean shows nothing of a group. Where a question of it shows a figure of the group, or none of them is rated,
@@ -151,8 +154,8 @@ export function computeDistance({
 
 export interface Masking {
   group: Group;
-  /** Why everything that the group said is hidden; null: only in the skills named. */
-  hidden: HiddenReason | null;
+  /** Everything that the group said is hidden, not only the skills named. */
+  isWhole: boolean;
   skills: SkillResult[];
 }
 
@@ -162,13 +165,13 @@ export interface Masking {
  */
 export const listMaskings = (snapshot: Shown & Pick<Snapshot, "skills">): Masking[] =>
   snapshot.groups
-    .filter(({ group, hidden }) => isProtected(group) || hidden === "other_report")
-    .map(({ group, hidden }) => ({
+    .filter(({ group }) => isProtected(group) || isMaskedByName(snapshot, group))
+    .map(({ group, shown }) => ({
       group,
-      hidden,
-      skills: hidden ? [] : snapshot.skills.filter((skill) => isMasked(snapshot, skill, group)),
+      isWhole: !shown,
+      skills: shown ? snapshot.skills.filter((skill) => isMasked(snapshot, skill, group)) : [],
     }))
-    .filter(({ hidden, skills: masked }) => hidden !== null || masked.length > 0);
+    .filter(({ isWhole, skills: masked }) => isWhole || masked.length > 0);
 
 const isMasked = (snapshot: Shown, skill: SkillResult, group: Group) =>
   skill.cells[group]?.form === "masked" && whyNoMean(snapshot, skill, group) === "masked";

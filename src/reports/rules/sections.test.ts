@@ -24,9 +24,7 @@ interface Case {
 function writeNotEnough(language: Language, { isSubject, firstName = "Camille", selfAnswered }: Case) {
   const report = sampleReport({ peers: 2, managers: 0, isSubject, subject: { firstName } });
   const groups = report.snapshot.groups.map((each) =>
-    each.group === "self" && !selfAnswered
-      ? { ...each, answered: 0, shown: false, hidden: "too_few" as const }
-      : each,
+    each.group === "self" && !selfAnswered ? { ...each, answered: 0, shown: false } : each,
   );
   const shown = { ...report, snapshot: { ...report.snapshot, groups } };
   return describeNotEnough(

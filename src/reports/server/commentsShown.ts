@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { hasWritings } from "#disclosure/rules/writings.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -34,8 +35,5 @@ export async function findCommentsShown(
       ),
     );
   if (!found) return null;
-  const { groups } = readStoredSnapshot(found.snapshot);
-  return groups.some(
-    ({ group, hidden }) => group === (role === "subject" ? "self" : role) && hidden !== "too_few",
-  );
+  return hasWritings(readStoredSnapshot(found.snapshot), role === "subject" ? "self" : role);
 }

@@ -1,5 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Cell, JointCell, JointMean, MeanCell, Policy, Snapshot } from "../../contract.ts";
+import { hasWritings } from "../../rules/writings.ts";
 import type { Column, ProtectedColumn } from "../../vocabulary.ts";
 
 /** What is published in one column: the joint group stands beside the cells of the others. */
@@ -22,12 +23,14 @@ export const countTold = (figure: object, { k }: Policy): number =>
 
 /**
  * How many people of a column may have answered one question, by what the report says of it: those who finished, or fewer
- * than k; of the joint group the sum, where a group hidden beside another report may have answered whole.
+ * than k; of the joint group the sum, where a group that is hidden but for its comments may have answered whole.
  */
-export function countPeopleAtMost({ groups, policy: { k } }: Snapshot, column: ProtectedColumn): number {
+export function countPeopleAtMost(snapshot: Snapshot, column: ProtectedColumn): number {
+  const { groups, policy } = snapshot;
+  const { k } = policy;
   if (column !== "joint") return groups.find(({ group }) => group === column)?.answered ?? k - 1;
-  return groups.reduce((sum, { group, invited, hidden }) => {
+  return groups.reduce((sum, { group, invited, shown }) => {
     if (group !== "peer" && group !== "direct_report") return sum;
-    return sum + (hidden === "other_report" ? invited : Math.min(invited, k - 1));
+    return sum + (!shown && hasWritings(snapshot, group) ? invited : Math.min(invited, k - 1));
   }, 0);
 }

@@ -70,7 +70,7 @@ export function computeSecondReport(evaluation: Evaluation): Omit<Snapshot, "eng
   return {
     scale: questionnaire.scale,
     policy,
-    ...computeParticipation(byRole, joint !== null, policy),
+    ...computeParticipation(byRole, joint !== null),
     skills,
     items: items.map((item) =>
       computeItemResult(
@@ -311,7 +311,6 @@ const getWeightRow = ({ dimension, skill }: QuestionnaireItem, policy: Policy): 
 function computeParticipation(
   byRole: ResponsesByGroup,
   isJoint: boolean,
-  policy: Policy,
 ): Pick<Snapshot, "participation" | "groups"> {
   const invited = groups.filter((group) => byRole[group].invited > 0);
   const isAllShown = !isJoint && invited.every((group) => !isProtected(group) || byRole[group].isShown);
@@ -322,15 +321,12 @@ function computeParticipation(
       answered: isAllShown ? count(invited.map((group) => byRole[group].responses.length)) : null,
     },
     groups: invited.map((group): GroupParticipation => {
-      const { responses, isShown, isIsolating, invited: asked } = byRole[group];
-      const isFew = responses.length < (isProtected(group) ? policy.k : 1);
-      const hidden = isIsolating && !isFew ? "other_report" : "too_few";
+      const { responses, isShown, invited: asked } = byRole[group];
       return {
         group,
         invited: asked,
         answered: !isProtected(group) || (isShown && !isJoint) ? responses.length : null,
         shown: isShown,
-        hidden: isShown ? null : hidden,
       };
     }),
   };

@@ -18,10 +18,12 @@ type Place = { kind: "question"; position: number } | { kind: "skill"; id: strin
 export function placeWritings(items: readonly QuestionnaireItem[], byRole: ResponsesByGroup, k: number) {
   const at = (isHere: (place: Place) => boolean): GroupWritings =>
     mapGroups((group) => {
-      const { responses, invited } = byRole[group];
+      const { responses, invited, isIsolating } = byRole[group];
       const here = items.filter((item) => isHere(choosePlace(item, items, byRole[group], group, k)));
       const hasEnoughPeople = !isProtected(group) || responses.length >= k;
+      const isSilent = responses.every(({ texts }) => Object.values(texts).join("").trim() === "");
       if (invited === 0 || !hasEnoughPeople || here.length === 0) return null;
+      if (isIsolating && isSilent) return null;
       return here.flatMap(({ position }) =>
         responses.flatMap(({ texts }) => paragraphs(texts[position] ?? "")),
       );

@@ -166,7 +166,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     });
   });
 
-  test.each([1, 2, 3, 4])("comes of a report stored by version %i of the calculation", async (version) => {
+  test.each([1, 2, 3, 4, 5])("comes of a report stored by version %i of the calculation", async (version) => {
     const stored = new URL(`../../../disclosure/testing/fixtures/snapshot-v${version}.json`, import.meta.url);
     const snapshot = readStoredSnapshot(JSON.parse(readFileSync(stored, "utf8")));
     for (const language of ["fr", "en"] as const)
