@@ -159,7 +159,7 @@ export const createCollusion = (): Collusion => ({
  */
 export function listColluderFindings(
   report: Snapshot,
-  group: ProtectedGroup,
+  group: ProtectedColumn,
   own: readonly (number | null)[],
 ): Collusion {
   const found = createCollusion();
