@@ -3,6 +3,7 @@ import { evaluationTypes, type ParticipantRole } from "../vocabulary.ts";
 import {
   addsDirectManager,
   listAskedRoles,
+  countJoined,
   listGroupsAtThreshold,
   listGroupsUnderThreshold,
   findJoiningManager,
@@ -102,6 +103,22 @@ describe("groups whose answers could not be shown", () => {
     expect(listGroupsAtThreshold(exact, 3, "manager")).toEqual([]);
     expect(listGroupsAtThreshold([...people("peer", 2), ...people("manager", 3)], 3, "full")).toEqual([]);
   });
+
+  test.each([
+    [1, 2, 3, "full", 3],
+    [2, 2, 3, "full", 4],
+    [1, 1, 3, "full", null],
+    [3, 2, 3, "full", null],
+    [2, 0, 3, "full", null],
+    [2, 2, 5, "full", null],
+    [2, 2, 3, "peer", null],
+  ] as const)(
+    "of %i colleagues and %i direct reports under a threshold of %i (%s), %s may be shown together",
+    (peers, reports, threshold, type, together) => {
+      const asked = [...people("peer", peers), ...people("direct_report", reports)];
+      expect(countJoined(asked, threshold, type)).toBe(together);
+    },
+  );
 
   test("the threshold is the company’s", () => {
     expect(listGroupsUnderThreshold(people("peer", 4), 5, "peer")).toEqual([{ role: "peer", count: 4 }]);

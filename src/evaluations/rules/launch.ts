@@ -6,6 +6,7 @@ import {
   type ProtectedRole,
   protectedRoles,
 } from "../vocabulary.ts";
+import { NOTICE_VERSION, resolveNotice } from "./notice.ts";
 
 /** Who answers besides the person evaluated. */
 const invited: Record<EvaluationType, readonly InvitedRole[]> = {
@@ -112,6 +113,21 @@ export function listGroupsAtThreshold(
   type: EvaluationType,
 ): SmallGroup[] {
   return countProtectedGroups(participants, type).filter(({ count }) => count === threshold);
+}
+
+/**
+ * How many people both protected groups count together, where each is too small alone and they may be shown as one (§5 of
+ * docs/product-decisions.md); null elsewhere.
+ */
+export function countJoined(
+  participants: readonly { role: ParticipantRole }[],
+  threshold: number,
+  type: EvaluationType,
+): number | null {
+  const small = listGroupsUnderThreshold(participants, threshold, type);
+  const together = small.reduce((sum, { count }) => sum + count, 0);
+  const mayJoin = resolveNotice({ noticeVersion: NOTICE_VERSION, evaluationType: type }).joins;
+  return mayJoin && small.length === protectedRoles.length && together >= threshold ? together : null;
 }
 
 export const countProtectedGroups = (

@@ -31,6 +31,9 @@ export const en: Translation<typeof fr> = {
         "With {count} direct reports, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
     },
   },
+  /** After both groups: too small alone, enough together. */
+  joined:
+    "Together the two groups are {count} people: if both stay hidden, the report may show their answers combined.",
   /** Just enough people. */
   exact: {
     peer: "With {count} colleagues, a single absence would hide all their answers. Invite at least {wanted} to be safe.",

@@ -31,6 +31,9 @@ export const fr = {
         "Avec {count} personnes supervisées, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
     },
   },
+  /** After both groups: too small alone, enough together. */
+  joined:
+    "Ensemble, les deux groupes comptent {count} personnes\u00A0: si l’un et l’autre restent masqués, le rapport peut montrer leurs réponses réunies.",
   /** Just enough people. */
   exact: {
     peer: "Avec {count} collègues, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",

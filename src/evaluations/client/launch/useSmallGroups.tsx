@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import {
+  countJoined,
   listGroupsAtThreshold,
   listGroupsUnderThreshold,
   getInvitedRoles,
@@ -42,6 +43,7 @@ export function useSmallGroups(evaluation: LaunchableEvaluation): SmallGroups {
   const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
   const { participants, threshold, evaluationType } = evaluation;
   const small = listGroupsUnderThreshold(participants, threshold, evaluationType);
+  const joined = countJoined(participants, threshold, evaluationType);
   const exact = listGroupsAtThreshold(participants, threshold, evaluationType);
   const requiresConfirmation = small.length > 0 || hidden !== null;
   const firstName = evaluation.subject?.firstName ?? "…";
@@ -73,6 +75,7 @@ export function useSmallGroups(evaluation: LaunchableEvaluation): SmallGroups {
               {small.map(({ role, count: present }) => (
                 <p key={role}>{say(texts.small[role], { count: present, wanted: threshold + 1 })}</p>
               ))}
+              {joined !== null && <p>{say(texts.joined, { count: joined })}</p>}
               {hidden?.map((role) => (
                 <p key={role}>
                   <strong>{groups[role]}</strong>

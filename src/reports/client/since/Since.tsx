@@ -51,7 +51,7 @@ export function Since({ id, report, words, earlier, onCompare }: SinceProps) {
     <ReportSection
       id={id}
       title={since.title}
-      inside={sayEarlier(words.language, texts, chosen)}
+      inside={sayEarlier(words.language, texts, chosen, earlier)}
       intro={texts.intro}
       action={
         earlier.length > 1 && (
@@ -60,7 +60,7 @@ export function Since({ id, report, words, earlier, onCompare }: SinceProps) {
             value={chosenId}
             options={earlier.map((one) => ({
               value: one.evaluationId,
-              label: sayEarlier(words.language, texts, one),
+              label: sayEarlier(words.language, texts, one, earlier),
             }))}
             onChange={choose}
           />

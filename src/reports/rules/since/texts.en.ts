@@ -6,7 +6,7 @@ export const en: SinceTexts = {
   months: { since: "{month}", at: "in {month}" },
   intro: "The same questions, asked twice. The people who answered are not necessarily the same.",
   earlier: "Compare with",
-  option: "{name} ({month})",
+  option: "{name} ({when})",
   compare: "Compare the two reports",
   recorded: "{name} will see that you have also opened “{report}”.",
   higher: "Higher than {moment}:",

@@ -8,7 +8,7 @@ export const fr = {
   intro:
     "Les mêmes questions, posées deux fois. Les personnes qui ont répondu ne sont pas forcément les mêmes.",
   earlier: "Comparer avec",
-  option: "{name} ({month})",
+  option: "{name} ({when})",
   compare: "Comparer les deux rapports",
   /** To a reader other than the person evaluated, before the earlier report is opened. */
   recorded: "{name} verra que vous avez aussi consulté «\u00A0{report}\u00A0».",

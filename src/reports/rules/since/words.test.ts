@@ -6,7 +6,7 @@ import { sampleReport } from "../../testing/sampleReport.ts";
 import { buildReportWords } from "../words.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { buildSinceWords } from "./words.ts";
+import { buildSinceWords, sayEarlier } from "./words.ts";
 
 const earlier = {
   evaluationId: "00000000-0000-4000-8000-000000000009",
@@ -137,4 +137,18 @@ describe("a comparison in words", () => {
     expect(inWords().column("others")).toBe("Les autres");
     expect(inWords().column("self")).toBe("Vous");
   });
+});
+
+test("in the choice two reports of the same month have their day", () => {
+  const others = ["2026-05-28", "2026-02-10"].map((releasedOn, index) => ({
+    evaluationId: `00000000-0000-4000-8000-00000000000${index}`,
+    name: "Bilan de printemps",
+    releasedOn,
+  }));
+  const all = [earlier, ...others];
+  expect(all.map((one) => sayEarlier("fr", fr, one, all))).toEqual([
+    "Bilan de printemps (3 mai 2026)",
+    "Bilan de printemps (28 mai 2026)",
+    "Bilan de printemps (février 2026)",
+  ]);
 });

@@ -132,9 +132,16 @@ function sayRule(language: Language, texts: SinceTexts, { notable, pooledSd }: P
   return say(language, texts.rule, { least: least ?? "", fallback: fallback ?? "", deviation });
 }
 
-/** « Bilan de printemps (mai 2026) », in the choice of the earlier report. */
+/** « Bilan de printemps (mai 2026) », in the choice of the earlier report; of two in one month, the day. */
 export const sayEarlier = (
   language: Language,
   texts: SinceTexts,
-  { name, releasedOn }: EarlierReport,
-): string => say(language, texts.option, { name, month: formatMonth(language, releasedOn) });
+  { evaluationId, name, releasedOn }: EarlierReport,
+  all: readonly EarlierReport[],
+): string => {
+  const isOfSameMonth = all.some(
+    (each) => each.evaluationId !== evaluationId && each.releasedOn.slice(0, 7) === releasedOn.slice(0, 7),
+  );
+  const when = isOfSameMonth ? formatDay(language, releasedOn) : formatMonth(language, releasedOn);
+  return say(language, texts.option, { name, when });
+};
