@@ -40,7 +40,7 @@ type SnapshotV5 = Omit<Snapshot, "groups"> & {
 
 const withoutReasons = (snapshot: SnapshotV5): Snapshot => ({
   ...snapshot,
-  groups: snapshot.groups.map(({ hidden: _, ...group }) => group),
+  groups: snapshot.groups.map(({ group, invited, answered, shown }) => ({ group, invited, answered, shown })),
 });
 
 /** Of versions 3 and 4: neither a joint group nor quotes. */

@@ -68,7 +68,7 @@ export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Column)
   return isProtected(group) || isMaskedByName({ groups }, group) ? "masked" : "noAnswer";
 }
 
-/** The answers of somebody who is named, hidden beside another report: it says what they would uncover. */
+/** Whether answers are hidden beside another report although their authors are named in this one. */
 export const isMaskedByName = ({ groups }: Pick<Snapshot, "groups">, group: Column): boolean =>
   groups.some((each) => each.group === group && !each.shown && (each.answered ?? 0) > 0);
 
