@@ -137,6 +137,7 @@ describe("notes for the conversation", () => {
     expect(await listStored()).toEqual(
       new Set(["de l’administration", "de la personne qui supprime", "sur quelqu’un d’autre"]),
     );
+    expect(await write(lead, ofGone, "après coup")).toBe("evaluation_not_found");
     await owner.api.people.remove({ id: lead.profileId });
     expect(await listStored()).toEqual(new Set(["de la personne qui supprime", "sur quelqu’un d’autre"]));
     expect(await readWords(owner, kept)).toEqual(["de la personne qui supprime"]);

@@ -128,7 +128,16 @@ const hasReport = sql<boolean>`exists ${reportRow}`;
 /** An evaluation known to the reader, and whether its report is there. */
 export const findKnownProgress = buildEvaluationFinder({ hasReport });
 
-/** The same with the reader's own notes on it. */
+/** The same for a note that is to be stored: none is, once the person evaluated has been deleted. */
+export const findKnownForNotes = buildEvaluationFinder({
+  hasReport,
+  isSubjectRemoved: sql<boolean>`exists (
+    select from profiles p
+    where p.company_id = ${evaluations.companyId} and p.id = ${evaluations.subjectProfileId}
+      and p.removed_at is not null)`,
+});
+
+/** An evaluation known to the reader, with their own notes on its report. */
 export const findKnownNotes = buildEvaluationFinder({
   hasReport,
   notes: sql<Note[]>`(
