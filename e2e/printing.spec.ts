@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { paths } from "../src/paths.ts";
+import { fr as report } from "../src/reports/texts.fr.ts";
 import { enterAs } from "./calling.ts";
 import { demoOwner, prepareIds } from "./everyPage.ts";
 import { expect, test } from "./rondo.ts";
@@ -14,6 +15,36 @@ const readSheets = (pdf: Buffer) =>
 
 /** As browsers leave it. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
+test("« Imprimer » opens the document, and prints it where the browser shows one in a page", async ({
+  page,
+  start,
+}) => {
+  const { rondo } = await start();
+  await enterAs(page.context(), rondo, demoOwner);
+  const ids = await prepareIds(page.context(), rondo);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = "printed";
+    };
+  });
+  await page.goto(rondo.url + paths.report(ids.report));
+  // By what this browser can: in a frame, or in a tab.
+  const shown = Promise.race([page.waitForEvent("frameattached"), page.waitForEvent("popup")]);
+  await page.getByRole("button", { name: report.print, exact: true }).click();
+  await shown;
+  if (await page.evaluate(() => navigator.pdfViewerEnabled))
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .find((frame) => frame.url().startsWith("blob:"))
+          ?.title(),
+      )
+      .toBe("printed");
+  const pdf = await page.request.get(`${rondo.url}/api/v1/evaluations/${ids.report}/report.pdf`);
+  expect(readSheets(await pdf.body()).length).toBeLessThanOrEqual(11);
+});
 
 test("printing begins on the first sheet, and no sheet is empty", async ({ page, start }) => {
   // Its own product: other journeys change who is there, and their names.

@@ -109,7 +109,7 @@ export function ReportView({
                 {isExample ? (
                   <Button
                     icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
-                    onClick={() => window.print()}
+                    onClick={() => void SkillInPlace.preload().then(() => window.print())}
                   >
                     {texts.print}
                   </Button>
@@ -168,7 +168,7 @@ interface ContentProps {
 function Content({ ids, report, words, earlier, choices, onChoose, ...aroundComments }: ContentProps) {
   const { snapshot } = report;
   const [printing, setPrinting] = useState(false);
-  usePrint(setPrinting);
+  usePrint(setPrinting, SkillInPlace.preload);
   const part = { report, words };
   const notEnough = describeNotEnough(report, words);
   const sections: Record<SectionId, ReactNode> = {

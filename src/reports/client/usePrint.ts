@@ -4,11 +4,19 @@ import { flushSync } from "react-dom";
 const root = document.documentElement;
 const themes = ["data-theme", "data-mantine-color-scheme"];
 
+/** Long enough for the page itself to have what it needs. */
+const preloadDelayMs = 2000;
+
 /**
  * Printing: light colours, all sections open, nothing cut. The button and Ctrl P both use the browser's own events;
- * `show` makes the page render every comment.
+ * `show` makes the page render every comment. Code of what is still closed is `preload`ed: a browser that prints waits for
+ * none.
  */
-export function usePrint(show: (printing: boolean) => void) {
+export function usePrint(show: (printing: boolean) => void, preload: () => Promise<unknown>) {
+  useEffect(() => {
+    const timer = setTimeout(() => void preload().catch(() => {}), preloadDelayMs);
+    return () => clearTimeout(timer);
+  }, [preload]);
   useEffect(() => {
     let before: (string | null)[] = [];
     let opened: HTMLDetailsElement[] = [];
