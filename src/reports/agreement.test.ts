@@ -21,6 +21,7 @@ import { buildPdfContent } from "./server/pdf/content.ts";
 import { en as ownEn } from "./server/pdf/texts.en.ts";
 import { fr as ownFr } from "./server/pdf/texts.fr.ts";
 import { anyReport } from "./testing/anyReport.ts";
+import { readNoise, readSum } from "./testing/computeAsReader.ts";
 import { sampleReport } from "./testing/sampleReport.ts";
 import { en as textsEn } from "./texts.en.ts";
 import { fr as textsFr } from "./texts.fr.ts";
@@ -244,6 +245,55 @@ test("what the document compares with an earlier report are the figures of both"
     }
   }
   expect(compared).toBeGreaterThan(0);
+});
+
+const error = 1e-9;
+const floor = (value: number) => Math.floor(10 * value + error) / 10;
+const ceil = (value: number) => 0 - floor(-value);
+/** Half up, as the method rounds. */
+const round = (value: number) => Math.floor(10 * value + 0.5 + error) / 10;
+
+/** What a reader finds who rounds the results of the sums as the explanation says. */
+function roundAsReader(
+  { form, approximate }: { form: string; approximate?: unknown },
+  results: readonly number[],
+) {
+  const [low, high] = [results[0] ?? Number.NaN, results.at(-1) ?? Number.NaN];
+  if (form === "interval") return { from: floor(low), to: ceil(high) };
+  return { value: round(approximate ? (low + high) / 2 : low) };
+}
+
+test("every sum gives what it says, and a reader who rounds it finds the figure that is printed", () => {
+  let sums = 0;
+  for (const report of reports)
+    for (const { figure, described } of describeAll(report, "fr")) {
+      const explanation = explainFigure(report.snapshot, figure);
+      if (!described || !explanation) continue;
+      const written = described.steps.flatMap((step) =>
+        "rows" in step ? step.rows.flatMap(({ value }) => readSum(value) ?? []) : [],
+      );
+      for (const { computed, isExact, result, tolerance } of written) {
+        sums += 1;
+        const apart = Math.abs(computed - result);
+        expect(apart).toBeLessThan((isExact ? 0 : tolerance) + error);
+        if (!isExact) expect(apart).toBeGreaterThan(error);
+      }
+      for (const text of listTexts(described)) {
+        const noise = readNoise(text);
+        if (noise) expect(Number(noise.computed.toFixed(noise.decimals))).toBe(noise.said);
+      }
+      if (written.length === 0 || !("by" in explanation) || explanation.by !== "cells") continue;
+      const printed = explanation.kind === "gap" ? explanation.gap : explanation.cell;
+      if ("end" in printed && printed.end) continue;
+      const own = written.slice(explanation.kind === "gap" && printed.form === "value" ? -1 : -2);
+      expect(printed).toMatchObject(
+        roundAsReader(
+          printed,
+          own.map(({ result }) => result),
+        ),
+      );
+    }
+  expect(sums).toBeGreaterThan(numRuns);
 });
 
 /** A report that prints the same, with other numbers wherever the page prints none. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Snapshot } from "#disclosure/contract.ts";
 import { createPolicy } from "#disclosure/rules/policy.ts";
 import { buildQuestionnaireOfSkills, buildResponses, computeReport } from "#disclosure/testing/build.ts";
-import { toNumber } from "./explain/arithmetic.ts";
+import { roundTo, toNumber } from "./explain/shown.ts";
 import { explainFigure, type Explanation, type ReportFigure } from "./explain.ts";
 
 type Rows = readonly (readonly number[])[];
@@ -52,14 +52,14 @@ const bounds = ({
 }: {
   low: Parameters<typeof toNumber>[0];
   high: Parameters<typeof toNumber>[0];
-}) => [toNumber(low), toNumber(high)];
+}) => [low, high].map((value) => toNumber(roundTo(value, 4)));
 
 test("one’s own mean follows from one’s own answers, to the digit", () => {
   const snapshot = reportOn({ self: [[4, 4, 3]] });
   const mean = explain(snapshot, "mean", { kind: "mean", topic: firstSkill(snapshot), group: "self" });
   expect(mean.by).toBe("cells");
   expect(mean.questions.map(({ cell }) => cell.form === "value" && cell.value)).toEqual([4, 4, 3]);
-  expect(bounds(mean.bounds)).toEqual([3.6666, 3.6666]);
+  expect(bounds(mean.bounds)).toEqual([3.6667, 3.6667]);
 });
 
 test("a group’s plain mean rests on answers that are not shown", () => {
@@ -72,7 +72,7 @@ test("a group’s plain mean rests on answers that are not shown", () => {
 test("a mean of bands is the least and the greatest that they allow", () => {
   const snapshot = reportOn({ peer: [...times(3, [3, 4, 4])] });
   const mean = explain(snapshot, "mean", { kind: "mean", topic: firstSkill(snapshot), group: "peer" });
-  expect(bounds(mean.bounds)).toEqual([3.6666, 4.6666]);
+  expect(bounds(mean.bounds)).toEqual([3.6667, 4.6667]);
   expect(mean.by).toBe("cells");
 });
 
@@ -119,15 +119,16 @@ test("a gap is compared with the company’s deviation over the effective number
   const gap = explain(snapshot, "gap", { kind: "gap", topic: firstSkill(snapshot) });
   expect(bounds(gap.bounds)).toEqual([-1.5, -1.5]);
   // (40 + 40)² ÷ (40² + 40² ÷ 5)
-  expect(toNumber(gap.criteria.noise!.raters!)).toBe(3.3333);
-  expect(toNumber(gap.criteria.noise!.squared!)).toBeCloseTo((1.96 * 0.6) ** 2 / (10 / 3), 3);
+  const { raters, squared } = gap.criteria.noise!.counted!;
+  expect(toNumber(roundTo(raters, 4))).toBe(3.3333);
+  expect(toNumber(squared)).toBeCloseTo((1.96 * 0.6) ** 2 / (10 / 3), 3);
   expect([gap.state, gap.tag, gap.by]).toEqual(["notable", "blind_spot", "cells"]);
 });
 
 test("how many answered one question is told by no limit", () => {
   const snapshot = reportOn({ self: [[5, 5, 5]], peer: times(6, [4, 4, 4]), pooledSd: 0.6 });
   const gap = explain(snapshot, "gap", { kind: "itemGap", item: snapshot.items[0]!, group: "peer" });
-  expect(gap.criteria.noise).toMatchObject({ raters: null, squared: null });
+  expect(gap.criteria.noise).toMatchObject({ counted: null, squared: null });
 });
 
 test("a figure that is not printed has no explanation", () => {

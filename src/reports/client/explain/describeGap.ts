@@ -1,32 +1,45 @@
-import { formatNumber, formatScore, say } from "#platform/texts.ts";
-import { isPoint, toNumber } from "../../rules/explain/arithmetic.ts";
-import type { GapFigure } from "../../rules/explain/gaps.ts";
+import { compare, type Fraction, fromSetting } from "#disclosure/rules/fractions.ts";
+import { formatNumber, formatScore, say, toLocale } from "#platform/texts.ts";
+import { type Bounds, isPoint, isSameBounds } from "../../rules/explain/arithmetic.ts";
+import {
+  computeCertainPart,
+  type CountedNoise,
+  type GapFigure,
+  type Noise,
+} from "../../rules/explain/gaps.ts";
+import { countDecimals, isExact, showNoise } from "../../rules/explain/shown.ts";
 import { describeLeft, listWeighing } from "./describeOthers.ts";
 import { nameOthers, type Speech, type Step } from "./speech.ts";
-import { describeRounding, formatGapStep, formatScoreStep, formatStep, listSums } from "./sums.ts";
+import { describeRounding, formatGapStep, formatStep, listSums } from "./sums.ts";
 
 /** The subtraction, then why the gap is notable or not, then its tag. */
 export function describeGap(gap: GapFigure, speech: Speech): Step[] {
   const { words, texts } = speech;
   const { language } = words;
-  const formatSide = isPoint(gap.side) ? formatScoreStep : formatStep;
+  const own = formatScore(language, gap.self);
+  // As many as the gap itself has: their difference is then written exactly.
+  const decimals = countDecimals(gap.bounds);
+  const isOne = isPoint(gap.side);
+  const formatSide = (value: Fraction) => formatStep(language, value, { decimals, least: isOne ? 1 : 0 });
+  const nameSide = (value: Fraction) =>
+    isExact(value, decimals) ? formatSide(value) : `≈\u00A0${formatSide(value)}`;
   const { low, high } = gap.side;
-  const others = isPoint(gap.side)
-    ? formatSide(language, low)
-    : say(language, words.texts.cells.band, {
-        from: formatSide(language, low),
-        to: formatSide(language, high),
-      });
+  const others = isOne
+    ? nameSide(low)
+    : say(language, words.texts.cells.band, { from: nameSide(low), to: nameSide(high) });
   const sides = [
     { label: nameOthers(gap.against, speech), value: others },
-    { label: words.group("self"), value: formatScore(language, gap.self) },
+    { label: words.group("self"), value: own },
   ];
   if (gap.by === "former") return [{ text: texts.gaps.intro }, { rows: sides }, { text: texts.former }];
   const sums = listSums(
-    gap.bounds,
+    {
+      bounds: gap.bounds,
+      terms: (corner) => `${formatSide(gap.side[corner])} − ${own}`,
+      isWritten: true,
+      format: formatGapStep,
+    },
     speech,
-    (corner) => `${formatSide(language, gap.side[corner])} − ${formatScore(language, gap.self)}`,
-    formatGapStep,
   );
   return [
     { text: texts.gaps.intro },
@@ -36,29 +49,39 @@ export function describeGap(gap: GapFigure, speech: Speech): Step[] {
     { rows: sides },
     { rows: sums },
     { text: describeRounding(gap.gap, words.gap(gap.gap), gap.bounds, speech) },
+    { text: describeJudged(gap, speech) },
     { text: describeState(gap, speech) },
     { text: describeTag(gap, speech) },
   ];
 }
 
+/** Where the figures of the groups place a gap whose printed range goes on to the end of the scale. */
+function describeJudged(
+  { bounds, judged, others }: GapFigure,
+  { words: { language }, texts: { gaps } }: Speech,
+): string {
+  if (others?.cell.form !== "value" || !others.cell.end || isSameBounds(bounds, judged)) return "";
+  const { end, value } = others.cell;
+  const decimals = countDecimals(judged);
+  const format = (value: Fraction) => formatGapStep(language, value, { decimals });
+  const placed = isPoint(judged)
+    ? say(language, gaps.placedAt, { value: format(judged.low) })
+    : say(language, gaps.placedBetween, { from: format(judged.low), to: format(judged.high) });
+  return [say(language, gaps.beyondEnd[end], { value: formatScore(language, value) }), placed].join(" ");
+}
+
 /** What separates a gap from what varies between people. */
-function describeState(
-  { bounds, state, criteria: { notable, noise } }: GapFigure,
-  { words: { language }, texts }: Speech,
-) {
-  const { gaps } = texts;
+function describeState({ judged, state, criteria: { notable, noise } }: GapFigure, speech: Speech) {
+  const { language } = speech.words;
+  const { gaps } = speech.texts;
   const exact = (value: number) => formatNumber(language, value);
-  const isRange = !isPoint(bounds);
+  const isRange = !isPoint(judged);
   const measure = !noise
     ? ""
-    : noise.raters && noise.squared
-      ? say(language, gaps.noise, {
-          deviation: exact(noise.deviation),
-          raters: exact(Math.round(10 * toNumber(noise.raters)) / 10),
-          noise: exact(Math.round(100 * Math.sqrt(toNumber(noise.squared))) / 100),
-          z: exact(noise.z),
-        })
+    : noise.counted
+      ? describeNoise(noise, noise.counted, judged, speech)
       : say(language, gaps.noiseUncounted, { deviation: exact(noise.deviation) });
+  const isBeyondLeast = compare(computeCertainPart(judged), fromSetting(notable.fallback)) >= 0;
   const least = exact(noise && !isRange ? notable.least : notable.fallback);
   const sentence = {
     notable: isRange
@@ -68,10 +91,32 @@ function describeState(
       : noise
         ? gaps.notableBeyond
         : gaps.notable,
-    inconclusive: isRange ? gaps.inconclusiveRange : noise ? gaps.inconclusiveWithin : gaps.inconclusive,
+    inconclusive:
+      noise && (isBeyondLeast || !isRange)
+        ? gaps.inconclusiveWithin
+        : isRange
+          ? gaps.inconclusiveRange
+          : gaps.inconclusive,
     none: gaps.none,
   }[state];
   return [state === "none" ? "" : measure, say(language, sentence, { least })].filter(Boolean).join(" ");
+}
+
+function describeNoise(
+  { deviation, z }: Noise,
+  counted: CountedNoise,
+  judged: Bounds,
+  { words: { language }, texts }: Speech,
+): string {
+  const shown = showNoise({ ...counted, measure: z * deviation }, judged);
+  const write = (value: number, decimals: number) =>
+    value.toLocaleString(toLocale(language), { maximumFractionDigits: decimals });
+  return say(language, texts.gaps.noise, {
+    deviation: formatNumber(language, deviation),
+    raters: write(shown.raters, shown.ratersDecimals),
+    noise: write(shown.noise, shown.noiseDecimals),
+    z: formatNumber(language, z),
+  });
 }
 
 function describeTag(

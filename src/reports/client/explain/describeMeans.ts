@@ -4,7 +4,7 @@ import { readBounds } from "../../rules/explain/arithmetic.ts";
 import type { AnswersFigure } from "../../rules/explain/figures.ts";
 import { isAnsweredByOne, type MeanFigure } from "../../rules/explain/means.ts";
 import type { Speech, Step } from "./speech.ts";
-import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
+import { describeRounding, formatTerm, listSums } from "./sums.ts";
 
 /** What one group says of one question. */
 export function describeAnswers({ group, cell }: AnswersFigure, { report, words, texts }: Speech): string {
@@ -44,13 +44,15 @@ function describeResult(mean: MeanFigure, speech: Speech): Step[] {
   if (mean.by === "former") return [{ text: texts.former }];
   if (cell.form === "value" && cell.end) return [{ text: texts.mean.end }];
   const printed = words.cell(cell, "manager");
-  const rows = listSums(bounds, speech, (corner) => {
-    const terms = questions.map((question) => {
-      const term = readBounds(question.cell, report.snapshot.policy)[corner];
-      return question.cell.form === "value" ? formatScoreStep(language, term) : formatStep(language, term);
-    });
+  const addUp = (corner: keyof typeof bounds) => {
+    const terms = questions.map((question) =>
+      formatTerm(language, readBounds(question.cell, report.snapshot.policy)[corner], {
+        least: question.cell.form === "value" ? 1 : 0,
+      }),
+    );
     return `(${terms.join(" + ")}) ÷ ${terms.length}`;
-  });
+  };
+  const rows = listSums({ bounds, terms: addUp }, speech);
   if (mean.by === "cells") return [{ rows }, { text: describeRounding(cell, printed, bounds, speech) }];
   if (mean.by === "halfPoint") return [{ rows }, { text: texts.mean.halfPoint }];
   const isApart = cell.form === "value" && roundToTenths(bounds.low) !== toTenths(cell.value);

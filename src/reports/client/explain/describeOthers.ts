@@ -2,7 +2,7 @@ import { formatNumber, formatScore, say } from "#platform/texts.ts";
 import { type Bounds, isPoint } from "../../rules/explain/arithmetic.ts";
 import type { OthersFigure } from "../../rules/explain/others.ts";
 import type { Speech, Step } from "./speech.ts";
-import { describeRounding, formatScoreStep, formatStep, listSums } from "./sums.ts";
+import { describeRounding, formatTerm, listSums } from "./sums.ts";
 
 /** The groups in « les autres », their weights and sum, and those that are not in it. */
 export function describeOthers(others: OthersFigure, speech: Speech): Step[] {
@@ -39,7 +39,12 @@ export function listWeighing(others: OthersFigure, speech: Speech): Step[] {
   return [
     { rows: listParts(others, speech) },
     { text: divided },
-    { rows: listSums(others.bounds, speech, (corner) => formatWeighted(others, corner, speech)) },
+    {
+      rows: listSums(
+        { bounds: others.bounds, terms: (corner) => formatWeighted(others, corner, speech) },
+        speech,
+      ),
+    },
   ];
 }
 
@@ -65,8 +70,8 @@ export function describeLeft({ left }: OthersFigure, { words, texts }: Speech): 
 /** « (3,5 × 40 + 3,9 × 40) ÷ 80 ». */
 function formatWeighted(others: OthersFigure, corner: keyof Bounds, { words: { language } }: Speech) {
   const terms = others.parts.map(({ weight, bounds }) => {
-    const format = isPoint(bounds) ? formatScoreStep : formatStep;
-    return `${format(language, bounds[corner])} × ${formatNumber(language, weight)}`;
+    const term = formatTerm(language, bounds[corner], { least: isPoint(bounds) ? 1 : 0 });
+    return `${term} × ${formatNumber(language, weight)}`;
   });
   return `(${terms.join(" + ")}) ÷ ${formatNumber(language, sumWeights(others))}`;
 }

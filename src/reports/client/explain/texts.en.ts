@@ -60,6 +60,13 @@ export const en: Translation<typeof fr> = {
   gaps: {
     intro: "This is the others’ view minus one’s own.",
     others: "First the others: the average of the groups that are shown, with the weights set at launch.",
+    beyondEnd: {
+      high: "The report gives the others no number above {value}, so the gap shown runs to the end of the scale.",
+      low: "The report gives the others no number below {value}, so the gap shown runs to the end of the scale.",
+    },
+    placedAt: "The figures of the groups place it at {value}, and that is where it is judged.",
+    placedBetween:
+      "The figures of the groups place it between {from} and {to}, and that is where it is judged.",
     noise:
       "From one person to another, answers usually vary by {deviation} in the company (standard deviation). With the equivalent of {raters} answers, up to {noise} of a gap can come from that: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:

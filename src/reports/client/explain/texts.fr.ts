@@ -59,6 +59,12 @@ export const fr = {
   gaps: {
     intro: "C’est le regard des autres moins le regard sur soi.",
     others: "Les autres d’abord\u00A0: la moyenne des groupes affichés, selon les poids fixés au lancement.",
+    beyondEnd: {
+      high: "Le rapport ne donne pas aux autres de nombre au-delà de {value}\u00A0: l’écart affiché va donc jusqu’au bout de l’échelle.",
+      low: "Le rapport ne donne pas aux autres de nombre en deçà de {value}\u00A0: l’écart affiché va donc jusqu’au bout de l’échelle.",
+    },
+    placedAt: "Les chiffres des groupes le situent à {value}, et c’est là qu’il est jugé.",
+    placedBetween: "Les chiffres des groupes le situent entre {from} et {to}, et c’est là qu’il est jugé.",
     noise:
       "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). Avec l’équivalent de {raters} réponses, un écart peut en venir jusqu’à {noise}\u00A0: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:

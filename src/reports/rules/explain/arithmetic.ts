@@ -31,6 +31,8 @@ export interface Bounds {
 export type PrintedFigure = Omit<ValueCell, "n"> | { form: "interval"; from: number; to: number };
 
 export const toPoint = (value: Fraction): Bounds => ({ low: value, high: value });
+export const isSameBounds = (a: Bounds, b: Bounds) =>
+  compare(a.low, b.low) === 0 && compare(a.high, b.high) === 0;
 export const isPoint = ({ low, high }: Bounds) => compare(low, high) === 0;
 
 type Ends = Pick<Policy, "ends">;
@@ -132,7 +134,3 @@ export function isSameFigure(a: PrintedFigure | Gap, b: PrintedFigure | Gap): bo
     one.approximate?.to === other.approximate?.to
   );
 }
-
-/** In ten-thousandths, rounded toward zero: for what is printed on the way to a figure. */
-export const toNumber = ({ numerator, denominator }: Fraction) =>
-  Number((numerator * 10_000n) / denominator) / 10_000;

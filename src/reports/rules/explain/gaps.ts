@@ -27,6 +27,11 @@ export interface GapFigure {
   side: Bounds;
   others: OthersFigure | null;
   bounds: Bounds;
+  /**
+   * What the printed figures of the groups allow, by which the gap is judged. Narrower than the gap that is printed where
+   * « les autres » are at an end: that one keeps all that the end may stand for.
+   */
+  judged: Bounds;
   state: GapState;
   tag: Tag | null;
   mostlyManager: boolean;
@@ -36,12 +41,20 @@ export interface GapFigure {
 /** From where a gap is notable. */
 export interface GapCriteria {
   notable: Policy["notable"];
-  /**
-   * What varies from one person to another: the deviation of the company, and z times it over the root of the number of
-   * raters, squared. Null before the company has enough reports. `raters` is null where the page prints no number of
-   * people, `squared` where it would follow from one.
-   */
-  noise: { deviation: number; z: number; raters: Fraction | null; squared: Fraction | null } | null;
+  /** What varies from one person to another: the deviation of the company. Null before it has enough reports. */
+  noise: Noise | null;
+}
+export interface Noise {
+  deviation: number;
+  z: number;
+  /** z times the deviation over the root of the number of raters, squared; null where it would tell how many. */
+  squared: Fraction | null;
+  /** Where the page prints the number of people. */
+  counted: CountedNoise | null;
+}
+export interface CountedNoise {
+  raters: Fraction;
+  squared: Fraction;
 }
 
 /** The gap of a topic from the self to « les autres », with its state and its tag; null where none is printed. */
@@ -52,19 +65,18 @@ export function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
   const { policy } = snapshot;
   const { cell, parts } = others;
   const self = fromPrinted(cells.self.value);
-  // Behind an end the printed gap keeps all that the end may stand for.
   const printed = cell.form === "value" && cell.end ? readBounds(cell, policy) : others.bounds;
   const bounds = subtract(printed, self);
   // Beside the joint group no number of people is printed.
   const isCounted = parts.every(({ group }) => group !== "joint");
   const criteria = buildCriteria(policy, countRaters(parts), isCounted);
-  const exact = subtract(others.bounds, self);
-  const foundState = classifyGap(exact, criteria);
+  const judged = subtract(others.bounds, self);
+  const foundState = classifyGap(judged, criteria);
   const isFound =
     others.by === "cells" &&
     isSameFigure(printGap(bounds), gap) &&
     foundState === state &&
-    findTag(foundState, exact, others.bounds, policy) === tag;
+    findTag(foundState, judged, others.bounds, policy) === tag;
   return {
     kind: "gap",
     gap,
@@ -74,6 +86,7 @@ export function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
     side: printed,
     others: parts.length > 1 ? others : null,
     bounds,
+    judged,
     state,
     tag,
     mostlyManager,
@@ -101,6 +114,7 @@ export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: Ot
     side,
     others: null,
     bounds,
+    judged: bounds,
     state: beside.state,
     tag: null,
     mostlyManager: false,
@@ -126,7 +140,12 @@ function buildCriteria(
   const squared = raters && times(times(measure, measure), invert(raters));
   return {
     notable,
-    noise: { deviation: pooledSd, z: notable.z, raters: isCounted ? raters : null, squared },
+    noise: {
+      deviation: pooledSd,
+      z: notable.z,
+      squared,
+      counted: isCounted && raters && squared ? { raters, squared } : null,
+    },
   };
 }
 
@@ -136,7 +155,7 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({
 });
 
 /** The part of a gap that is there at both of its ends, in points. */
-const computeCertainPart = ({ low, high }: Bounds): Fraction =>
+export const computeCertainPart = ({ low, high }: Bounds): Fraction =>
   maxFraction(fraction(0, 1), low, negate(high));
 
 const isNotable = (gap: Bounds, { notable, noise }: GapCriteria): boolean => {
