@@ -127,7 +127,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
             </Button>
           </div>
           <div id={tableId} hidden={!isOpen}>
-            <p className={styles.quiet}>{since.legend}</p>
+            <p className={styles.quiet}>{since.legend(comparison)}</p>
             <ChangeTable rows={comparison.rows} since={since} />
             <p className={styles.quiet}>{since.rule}</p>
           </div>

@@ -271,6 +271,14 @@ test("a group that both reports show and that may not be compared is named, and 
   expect(one.withheld).toEqual(["peer"]);
   expect(Object.keys(firstRow(one) ?? {})).toEqual(["self", "manager"]);
   expect(since({ peers: many(3, 2) }, now, ["manager"]).withheld).toEqual([]);
+  // Nor is a group of which no figure is shown, since too few observed each question.
+  const unobserved = report(now);
+  const masked = { form: "masked", reason: "not_enough_answers" } as const;
+  const items = unobserved.items.map((item) => ({
+    ...item,
+    cells: item.cells && { ...item.cells, peer: masked },
+  }));
+  expect(compareReports(report(past), { ...unobserved, items }, ["manager"]).withheld).toEqual([]);
 });
 
 /** The mean over some questions of what a group answered to each; null where it left one out. */

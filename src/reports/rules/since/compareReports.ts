@@ -3,6 +3,7 @@ import { normalizeText } from "#evaluations/rules/related.ts";
 import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import { type Group, groups, type InvitedRole } from "#weights/vocabulary.ts";
 import type { ComparedRow, Since } from "../../contract/since.ts";
+import { listShownGroups } from "../emptyGroups.ts";
 import { toQuestionKey } from "./askSame.ts";
 import { computeChange, computeOthersChange } from "./change.ts";
 import { areSame, pairMeans, type Snapshots, type Topic } from "./pairMeans.ts";
@@ -21,7 +22,7 @@ export function compareReports(
     (group) =>
       group !== "self" &&
       !comparable.includes(group) &&
-      [past, now].every((one) => one.groups.some((each) => each.group === group && each.shown)),
+      [past, now].every((one) => listShownGroups(one).includes(group)),
   );
   if (past.scale !== now.scale) return { rows: [], withheld };
   const compared = groups.filter((group) => group === "self" || comparable.includes(group));

@@ -22,8 +22,15 @@ export const en: SinceTexts = {
   topic: "Skill",
   chart: "Before and now, from 1 to 5",
   views: "{moment}, then now",
-  legend:
-    "Hollow mark: {moment}. Full mark: now. A view that is missing has too few questions in common in the two reports.",
+  legend: {
+    marks: "Hollow mark: {moment}. Full mark: now.",
+    missing: "A view that is missing is not shown in both reports, or has too few questions in common there.",
+    missingElse:
+      "Any other view that is missing is not shown in both reports, or has too few questions in common there.",
+    joint: "Both groups taken together are not compared.",
+    others:
+      "“The others” are compared only where the same groups are in them both times, with the same weights and the same questions.",
+  },
   caption: "Each skill {moment} and now, according to each group",
   spoken: "{past} {moment}, {now} now",
   dimensions: { values: "Values", objectives: "Objectives" },

@@ -25,8 +25,17 @@ export const fr = {
   topic: "Compétence",
   chart: "Avant et maintenant, de 1 à 5",
   views: "{moment}, puis maintenant",
-  legend:
-    "Marque vide\u00A0: {moment}. Marque pleine\u00A0: maintenant. Un regard qui manque n’a pas assez de questions en commun dans les deux rapports.",
+  legend: {
+    marks: "Marque vide\u00A0: {moment}. Marque pleine\u00A0: maintenant.",
+    missing:
+      "Un regard qui manque n’est pas montré dans les deux rapports, ou n’y a pas assez de questions en commun.",
+    /** Where groups are withheld, for the reason that is given above. */
+    missingElse:
+      "Un autre regard qui manque n’est pas montré dans les deux rapports, ou n’y a pas assez de questions en commun.",
+    joint: "Les deux groupes pris ensemble ne sont pas comparés.",
+    others:
+      "«\u00A0Les autres\u00A0» ne sont comparés que si les mêmes groupes y entrent les deux fois, avec les mêmes poids et les mêmes questions.",
+  },
   caption: "Chaque compétence {moment} et maintenant, selon chaque groupe",
   spoken: "{past} {moment}, {now} maintenant",
   dimensions: { values: "Valeurs", objectives: "Objectifs" },

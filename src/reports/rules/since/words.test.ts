@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fr as reportsFr } from "../../texts.fr.ts";
 import { en as reportsEn } from "../../texts.en.ts";
-import type { Change, ComparedRow } from "../../contract/since.ts";
+import type { Change, ComparedRow, Since } from "../../contract/since.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { buildReportWords } from "../words.ts";
 import { en } from "./texts.en.ts";
@@ -108,6 +108,14 @@ describe("a comparison in words", () => {
     expect(inWords().findings(since(row({ peer: change("noise") })))).toEqual([]);
   });
 
+  test("puts a question into the sentence without its full stop", () => {
+    const claims = (name: string) =>
+      inWords().findings(since({ ...row({ peer: change("higher") }, name), kind: "question" }))[0]?.claims;
+    expect(claims("Tient ses engagements.")).toEqual(["Tient ses engagements, selon vos collègues (+0,8)"]);
+    expect(claims("Que faire?")).toEqual(["Que faire?, selon vos collègues (+0,8)"]);
+    expect(claims("Et puis...")).toEqual(["Et puis..., selon vos collègues (+0,8)"]);
+  });
+
   test("speaks of the person to other readers", () => {
     expect(inWords({ isSubject: false }).findings(since(row({ peer: change("higher") })))).toMatchObject([
       { claims: ["Délégation, selon ses collègues (+0,8)"] },
@@ -120,6 +128,23 @@ describe("a comparison in words", () => {
     expect(said).toBe(
       "Collègues et Personnes supervisées\u00A0: pas de comparaison. Placées à côté de celles d’avant, leurs réponses pourraient faire reconnaître quelqu’un. Les deux rapports restent tels qu’ils ont été publiés.",
     );
+  });
+
+  test("says why a view may be missing, whichever reason it has", () => {
+    const legend = (sample: Parameters<typeof sampleReport>[0], comparison: Partial<Since> = {}) => {
+      const report = sampleReport(sample);
+      const words = buildReportWords({ report, language: "fr", texts: reportsFr });
+      const one = buildSinceWords({ words, report, earlier, texts: fr });
+      return one.legend({ ...since(row({ others: change("noise") })), ...comparison });
+    };
+    const marks = "Marque vide\u00A0: en mai 2026. Marque pleine\u00A0: maintenant.";
+    expect(legend({})).toBe(
+      `${marks} Un regard qui manque n’est pas montré dans les deux rapports, ou n’y a pas assez de questions en commun.`,
+    );
+    // The reason of what is withheld stands above.
+    expect(legend({}, { withheld: ["peer"] })).toBe(`${marks} ${fr.legend.missingElse}`);
+    expect(legend({}, { rows: [row({ peer: change("noise") })] })).toMatch(/Les autres.+ ne sont comparés/u);
+    expect(legend({ peers: 2, directReports: 2, joins: true })).toMatch(/ Les deux groupes pris ensemble/u);
   });
 
   test("says by which rule: with the deviation of the company, or before it has one", () => {

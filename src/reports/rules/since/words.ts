@@ -1,3 +1,5 @@
+import type { Policy, Snapshot } from "#disclosure/contract.ts";
+import { hasJointGroup } from "#disclosure/rules/columns.ts";
 import {
   formatDay,
   formatGap,
@@ -9,6 +11,7 @@ import {
 } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Change, ComparedFigure, ComparedRow, EarlierReport, Since } from "../../contract/since.ts";
+import type { Report } from "../../contract.ts";
 import { comparedColumns, type ComparedColumn } from "../../vocabulary/since.ts";
 import { sayCell, sayGap } from "../presentation.ts";
 import type { ReportWords } from "../words.ts";
@@ -17,13 +20,9 @@ import type { SinceTexts } from "./texts.fr.ts";
 interface SinceWordsInput {
   /** The later report: its words, when it was released, and the policy by which a change is assessed. */
   words: ReportWords;
-  report: { releasedOn: string | null; isSubject: boolean; snapshot: { policy: Policy } };
+  report: Pick<Report, "releasedOn" | "isSubject" | "snapshot">;
   earlier: EarlierReport;
   texts: SinceTexts;
-}
-interface Policy {
-  notable: { least: number; fallback: number };
-  pooledSd: number | null;
 }
 
 /** The words of a comparison: the screen and the PDF read the same. */
@@ -52,7 +51,9 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
         say(language, texts.view, { view: views[one] ?? "", change: gap(change) }),
       );
       if (said.length === 0) return [];
-      return [say(language, texts.claim, { topic: topic(row), views: formatList(language, said) })];
+      return [
+        say(language, texts.claim, { topic: withoutFullStop(topic(row)), views: formatList(language, said) }),
+      ];
     });
 
   /** « +0,8, plus haut », « +0,2, peut tenir au hasard (entre −0,5 et +0,9) ». */
@@ -71,7 +72,16 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
     title: say(language, texts.title, { when: moment.since }),
     moment: moment.at,
     views: capitalize(say(language, texts.views, { moment: moment.at })),
-    legend: say(language, texts.legend, { moment: moment.at }),
+    /** What the marks are, and why a view may be missing. */
+    legend: (comparison: Since): string => {
+      const { marks, missing, missingElse, joint, others } = texts.legend;
+      return [
+        say(language, marks, { moment: moment.at }),
+        comparison.withheld.length > 0 ? missingElse : missing,
+        ...(hasJointGroup(report.snapshot) ? [joint] : []),
+        ...(lacksOthers(comparison, report.snapshot) ? [others] : []),
+      ].join(" ");
+    },
     caption: say(language, texts.caption, { moment: moment.at }),
     column,
     topic,
@@ -102,6 +112,14 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
   };
 }
 export type SinceWords = ReturnType<typeof buildSinceWords>;
+
+/** « Les autres » of several groups stand in the report, and not in each row of a mean. */
+const lacksOthers = ({ rows }: Since, { skills, values, objectives }: Snapshot): boolean =>
+  [...skills, values, objectives].some((topic) => topic !== null && topic.othersOf.length > 1) &&
+  rows.some(({ kind, changes }) => kind !== "question" && !changes.others);
+
+/** A question inside a sentence. */
+const withoutFullStop = (words: string) => words.replace(/(?<!\.)\.$/u, "");
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

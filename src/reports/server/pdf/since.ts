@@ -30,7 +30,7 @@ export function buildSince(report: Report, comparison: Since, words: ReportWords
     findings,
     none,
     withheld: since.withheld(comparison),
-    legend: since.legend,
+    legend: since.legend(comparison),
     columns: { topic: since.texts.topic, views: since.views },
     rows: rows.map((row) => ({
       topic: since.topic(row),
