@@ -8,8 +8,8 @@ const themes = ["data-theme", "data-mantine-color-scheme"];
 const preloadDelayMs = 2000;
 
 /**
- * Printing: light colours, all sections open, nothing cut. The button and Ctrl P both use the browser's own events;
- * `show` makes the page render every comment. Code of what is still closed is `preload`ed: a browser that prints waits for
+ * Printing the page, from the menu of the browser or where there is no document: light colours, all sections open,
+ * nothing cut. `show` makes the page render every comment. Code of what is still closed is `preload`ed: a browser that prints waits for
  * none.
  */
 export function usePrint(show: (printing: boolean) => void, preload: () => Promise<unknown>) {

@@ -5,6 +5,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { notify } from "#platform/ui/actions/notify.ts";
 import type { reportsContract, Report } from "../../contract.ts";
@@ -26,7 +27,10 @@ interface DocumentActionsProps {
 
 type Purpose = "download" | "print";
 
-/** The same report as a file, or printed, in the language of the page. Without the document, the page is printed. */
+/**
+ * The same report as a file, or printed (by Ctrl P too), in the language of the page. Without the document, the page is
+ * printed.
+ */
 export function DocumentActions({ report, words, choices }: DocumentActionsProps) {
   const { pdf, print } = words.texts;
   const { actions } = useTexts("platform");
@@ -54,6 +58,13 @@ export function DocumentActions({ report, words, choices }: DocumentActionsProps
       setBusy(null);
     }
   };
+  const printReport = () => (report.hasPdf ? void make("print") : window.print());
+  useKeys((event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "p";
+    if (!isPrint || !report.hasPdf) return;
+    event.preventDefault();
+    if (busy === null) printReport();
+  });
   return (
     <>
       <Button
@@ -67,7 +78,7 @@ export function DocumentActions({ report, words, choices }: DocumentActionsProps
       <Button
         icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
         busy={busy === "print"}
-        onClick={() => (report.hasPdf ? void make("print") : window.print())}
+        onClick={printReport}
       >
         {print}
       </Button>
