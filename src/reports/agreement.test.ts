@@ -13,7 +13,8 @@ import type { Since } from "./contract/since.ts";
 import { listBehaviours } from "./rules/behaviours.ts";
 import { listShownColumns } from "./rules/emptyGroups.ts";
 import type { Topic } from "./rules/explain/figures.ts";
-import { explainFigure, type ReportFigure } from "./rules/explain.ts";
+import { explainChange } from "./rules/explain/changes.ts";
+import { type ComparedReportFigure, explainFigure, type ReportFigure } from "./rules/explain.ts";
 import { findQuotedWords } from "./rules/quotes.ts";
 import { compareReports } from "./rules/since/compareReports.ts";
 import { buildReportWords } from "./rules/words.ts";
@@ -21,11 +22,12 @@ import { buildPdfContent } from "./server/pdf/content.ts";
 import { en as ownEn } from "./server/pdf/texts.en.ts";
 import { fr as ownFr } from "./server/pdf/texts.fr.ts";
 import { anyReport } from "./testing/anyReport.ts";
-import { readNoise, readSum } from "./testing/computeAsReader.ts";
+import { readChangeNoise, readNoise, readSum } from "./testing/computeAsReader.ts";
 import { sampleReport } from "./testing/sampleReport.ts";
 import { en as textsEn } from "./texts.en.ts";
 import { fr as textsFr } from "./texts.fr.ts";
 import { describeFigure } from "./client/explain/describeFigure.ts";
+import { comparedColumns } from "./vocabulary/since.ts";
 import type { DescribedFigure } from "./client/explain/speech.ts";
 import { en } from "./client/explain/texts.en.ts";
 import { fr } from "./client/explain/texts.fr.ts";
@@ -217,16 +219,17 @@ test("the document quotes what the report quotes, and ranks what the page ranks,
   expect(Math.min(counts.quotes, counts.ranked)).toBeGreaterThan(0);
 });
 
+/** Each report, against the next one as if that were earlier. */
+const comparisons = reports.map((report, index) => {
+  const past = reports[(index + 1) % reports.length]!;
+  const groups = ["manager", "peer", "direct_report"] as const;
+  const earlier = { evaluationId: past.evaluationId, name: past.name, releasedOn: "2026-05-15" };
+  return { report, past, earlier, ...compareReports(past.snapshot, report.snapshot, groups) };
+});
+
 test("what the document compares with an earlier report are the figures of both", () => {
   let compared = 0;
-  for (const [index, report] of reports.entries()) {
-    const past = reports[(index + 1) % reports.length]!;
-    const { rows, withheld } = compareReports(past.snapshot, report.snapshot, [
-      "manager",
-      "peer",
-      "direct_report",
-    ]);
-    const earlier = { evaluationId: past.evaluationId, name: past.name, releasedOn: "2026-05-15" };
+  for (const { report, past, earlier, rows, withheld } of comparisons) {
     const printed = buildContent(report, "fr", { earlier, rows, withheld }).since;
     const [before, after] = [past, report].map((one) =>
       buildReportWords({ report: one, language: "fr", texts: textsFr }),
@@ -296,6 +299,51 @@ test("every sum gives what it says, and a reader who rounds it finds the figure 
   expect(sums).toBeGreaterThan(numRuns);
 });
 
+/** With other numbers of people where neither report prints any. */
+const changeUncounted = ({ row, ...figure }: ComparedReportFigure): ComparedReportFigure => {
+  const changes = Object.entries(row.changes).map(([column, change]) => {
+    if (row.kind !== "question" && !change.questions) return [column, change];
+    const [past, now] = [change.past, change.now].map((one) =>
+      one.form === "band" ? one : { ...one, n: one.n + 3 },
+    );
+    return [column, { ...change, past, now }];
+  });
+  return { ...figure, row: { ...row, changes: Object.fromEntries(changes) } };
+};
+
+test("every change is found again from what both reports print, its sums give what they say, and say what is printed", () => {
+  const counts = { explained: 0, counted: 0, weighted: 0, uncounted: 0 };
+  for (const { report, earlier, rows } of comparisons) {
+    const { texts, explained } = speak.fr;
+    const words = buildReportWords({ report, language: "fr", texts });
+    const describe = (figure: ComparedReportFigure) =>
+      describeFigure(figure, { report, words, texts: explained })!;
+    for (const { row, column } of rows.flatMap((row) =>
+      comparedColumns.filter((column) => row.changes[column]).map((column) => ({ row, column })),
+    )) {
+      const figure = { kind: "change" as const, row, column, earlier };
+      const { by, change, noise } = explainChange(report.snapshot, row, column)!;
+      expect(by).toBe("cells");
+      counts.explained += 1;
+      const described = describe(figure);
+      expect(describe(changeUncounted(figure))).toEqual(described);
+      const sums = described.steps.flatMap((step) =>
+        "rows" in step ? step.rows.flatMap(({ value }) => readSum(value) ?? []) : [],
+      );
+      for (const { computed, result } of sums) expect(Math.abs(computed - result)).toBeLessThan(error);
+      const results = sums.map(({ result }) => result);
+      const own = change.change.form === "value" ? 1 : 2;
+      expect(change.change).toMatchObject(roundAsReader(change.change, results.slice(0, own)));
+      if (noise) counts[!noise.counted ? "uncounted" : column === "others" ? "weighted" : "counted"] += 1;
+      if (!noise?.counted) continue;
+      expect(change.within).toEqual(roundAsReader({ form: "interval" }, results.slice(own)));
+      const [said, ...more] = listTexts(described).flatMap((text) => readChangeNoise(text) ?? []);
+      expect([Number(said?.computed.toFixed(said.decimals)), more]).toEqual([said?.said, []]);
+    }
+  }
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+});
+
 /** A report that prints the same, with other numbers wherever the page prints none. */
 function changeUnprinted(report: Report): Report {
   const items = report.snapshot.items.map((item) => ({
@@ -344,8 +392,20 @@ const listNumbers = (described: DescribedFigure) =>
   listTexts(described).flatMap((text) => text.match(/\d+(?:[.,]\d+)?/gu) ?? []);
 
 test.each(["fr", "en"] as const)("no word is left unfilled, in %s", (language) => {
-  for (const report of reports)
-    for (const { described } of describeAll(report, language))
+  const { texts, explained } = speak[language];
+  const changes = comparisons.flatMap(({ report, earlier, rows }) => {
+    const words = buildReportWords({ report, language, texts });
+    return rows.flatMap((row) =>
+      comparedColumns.map((column) => ({
+        described: describeFigure(
+          { kind: "change", row, column, earlier },
+          { report, words, texts: explained },
+        ),
+      })),
+    );
+  });
+  for (const all of [changes, ...reports.map((report) => describeAll(report, language))])
+    for (const { described } of all)
       for (const text of described ? listTexts(described) : []) {
         expect(text).not.toMatch(/[{}]|undefined|NaN|null/u);
         expect(text).not.toBe("");

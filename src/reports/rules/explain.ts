@@ -1,5 +1,7 @@
 import type { ItemResult, Snapshot } from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
+import type { ComparedRow, EarlierReport } from "../contract/since.ts";
+import type { ComparedColumn } from "../vocabulary/since.ts";
 import {
   type AnswersFigure,
   type HiddenFigure,
@@ -20,6 +22,15 @@ export type ReportFigure =
   /** The gap to « les autres », with its state and its tag. */
   | { kind: "gap"; topic: Topic }
   | { kind: "itemGap"; item: ItemResult; group: OtherColumn };
+
+/** A change between an earlier report and this one, as « Depuis le dernier rapport » prints it. */
+export interface ComparedReportFigure {
+  kind: "change";
+  row: ComparedRow;
+  column: ComparedColumn;
+  earlier: EarlierReport;
+}
+export type ExplainedFigure = ReportFigure | ComparedReportFigure;
 
 export type Explanation = HiddenFigure | AnswersFigure | MeanFigure | OthersFigure | GapFigure;
 

@@ -19,6 +19,8 @@ function computeSum(written: string): number {
   const [, sum, divisor] = /^\((.+)\) ÷ (.+)$/u.exec(written) ?? [];
   if (sum && divisor)
     return sum.split(" + ").reduce((total, each) => total + computeProduct(each), 0) / readNumber(divisor);
+  const [, one, more] = /^(.+) \+ (.+)$/u.exec(written) ?? [];
+  if (one && more) return readNumber(one) + readNumber(more);
   const [, from, less] = /^(.+) − (.+)$/u.exec(written) ?? [];
   return from && less ? readNumber(from) - readNumber(less) : computeProduct(written);
 }
@@ -34,7 +36,7 @@ export interface WrittenSum {
 
 /** A row of an explanation that computes: « (4 + 3 + 4) ÷ 3 ≈ 3,67 »; null for every other. */
 export function readSum(row: string): WrittenSum | null {
-  const [, sum, sign, result] = /^(.+[÷−].+) ([=≈])\u00A0([+−]?[\d,]+)$/u.exec(row) ?? [];
+  const [, sum, sign, result] = /^(.+[÷−+].+) ([=≈])\u00A0([+−]?[\d,]+)$/u.exec(row) ?? [];
   if (!sum || !result) return null;
   const decimals = result.split(",")[1]?.length ?? 0;
   return {
@@ -53,6 +55,19 @@ export function readNoise(text: string): { said: number; computed: number; decim
   return {
     said: readNumber(said),
     computed: (readNumber(z) * readNumber(deviation)) / Math.sqrt(readNumber(raters)),
+    decimals: said.split(",")[1]?.length ?? 0,
+  };
+}
+
+/** « jusqu’à 0,74 : 1,96 × 0,6 × √(1 ÷ 5 + 1 ÷ 5) », of a change between two reports. */
+export function readChangeNoise(text: string): ReturnType<typeof readNoise> {
+  const [, said, z, deviation, past, now] =
+    /jusqu’à ([\d,]+)\u00A0: ([\d,]+) × ([\d,]+) × √\(1 ÷ ([\d,]+) \+ 1 ÷ ([\d,]+)\)/u.exec(text) ?? [];
+  if (!said || !z || !deviation || !past || !now) return null;
+  const share = 1 / readNumber(past) + 1 / readNumber(now);
+  return {
+    said: readNumber(said),
+    computed: readNumber(z) * readNumber(deviation) * Math.sqrt(share),
     decimals: said.split(",")[1]?.length ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { PanelFrame } from "#platform/ui/layers/PanelFrame.tsx";
 import type { Report } from "../../contract.ts";
-import type { ReportFigure } from "../../rules/explain.ts";
+import type { ExplainedFigure } from "../../rules/explain.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { describeFigure } from "./describeFigure.ts";
 import type { Step } from "./speech.ts";
@@ -16,7 +16,7 @@ interface ExplanationPanelProps {
   open: boolean;
   onChange: (open: boolean) => void;
   /** The figure, and the button that shows it. */
-  asked: { figure: ReportFigure; button: HTMLButtonElement } | null;
+  asked: { figure: ExplainedFigure; button: HTMLButtonElement } | null;
   report: Report;
   words: ReportWords;
 }

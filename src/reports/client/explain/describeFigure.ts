@@ -1,14 +1,21 @@
 import { say, translated } from "#platform/texts.ts";
 import type { HiddenFigure, Topic } from "../../rules/explain/figures.ts";
-import { explainFigure, type Explanation, type ReportFigure } from "../../rules/explain.ts";
+import {
+  type ExplainedFigure,
+  explainFigure,
+  type Explanation,
+  type ReportFigure,
+} from "../../rules/explain.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
+import { describeChange } from "./changes/describeChange.ts";
 import { describeGap } from "./describeGap.ts";
 import { describeAnswers, describeMean } from "./describeMeans.ts";
 import { describeOthers } from "./describeOthers.ts";
-import { nameOthers, type DescribedFigure, type Speech, type Step } from "./speech.ts";
+import { nameOthers, type DescribedFigure, type Speech, type Step, withoutEmpty } from "./speech.ts";
 
 /** Explains a figure in sentences, with every number on the way to it; null where nothing is printed. */
-export function describeFigure(figure: ReportFigure, speech: Speech): DescribedFigure | null {
+export function describeFigure(figure: ExplainedFigure, speech: Speech): DescribedFigure | null {
+  if (figure.kind === "change") return describeChange(figure, speech);
   const explanation = explainFigure(speech.report.snapshot, figure);
   if (!explanation) return null;
   const { words } = speech;
@@ -20,7 +27,7 @@ export function describeFigure(figure: ReportFigure, speech: Speech): DescribedF
     who: nameFigure(figure, speech),
     what,
     printed: formatPrinted(explanation, speech),
-    steps: describeSteps(explanation, speech).filter((step) => "rows" in step || step.text !== ""),
+    steps: withoutEmpty(describeSteps(explanation, speech)),
   };
 }
 

@@ -16,6 +16,10 @@ export interface Row {
 /** A paragraph, or figures one under another. */
 export type Step = { text: string } | { rows: Row[] };
 
+/** A sentence that has nothing to say is empty. */
+export const withoutEmpty = (steps: readonly Step[]): Step[] =>
+  steps.filter((step) => "rows" in step || step.text !== "");
+
 export interface DescribedFigure {
   /** Whose figure it is, and of what. */
   who: string;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { later } from "#platform/ui/later.ts";
 import type { Report } from "../../contract.ts";
-import type { ReportFigure } from "../../rules/explain.ts";
+import type { ExplainedFigure } from "../../rules/explain.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { keepOneStop, moveAlong } from "./figureStops.ts";
 import styles from "./explained.module.css";
@@ -19,7 +19,7 @@ const ExplanationPanel = later(
   async () => (await import("../explain/ExplanationPanel.tsx")).ExplanationPanel,
 );
 
-type Explain = (figure: ReportFigure, button: HTMLButtonElement) => void;
+type Explain = (figure: ExplainedFigure, button: HTMLButtonElement) => void;
 const ExplanationContext = createContext<Explain | null>(null);
 
 interface ExplainableProps {
@@ -32,7 +32,7 @@ interface ExplainableProps {
 export function Explainable({ report, words, children }: ExplainableProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{ figure: ReportFigure; button: HTMLButtonElement } | null>(null);
+  const [asked, setAsked] = useState<{ figure: ExplainedFigure; button: HTMLButtonElement } | null>(null);
   const explain: Explain = useMemo(
     () => (figure, button) => {
       setAsked({ figure, button });
@@ -49,7 +49,7 @@ export function Explainable({ report, words, children }: ExplainableProps) {
 }
 
 /** A printed figure which says where it comes from when it is pressed, one stop for a row of them; plain text outside of an `Explainable`. */
-export function Explained({ figure, children }: { figure: ReportFigure; children: ReactNode }) {
+export function Explained({ figure, children }: { figure: ExplainedFigure; children: ReactNode }) {
   const explain = useContext(ExplanationContext);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -2,14 +2,21 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
-import type { ComparedRow } from "../../contract/since.ts";
+import type { Since } from "../../contract/since.ts";
 import { levels } from "../../rules/presentation.ts";
 import { listChanges, type SinceWords } from "../../rules/since/words.ts";
+import { Explained } from "../parts/Explained.tsx";
 import { ChangeStrip, ColumnMark } from "./ChangeStrip.tsx";
 import styles from "./since.module.css";
 
 /** A row for each skill that both reports ask alike: then and now of each view, drawn and in words. */
-export const ChangeTable = ({ rows, since }: { rows: readonly ComparedRow[]; since: SinceWords }) => (
+export const ChangeTable = ({
+  comparison: { rows, earlier },
+  since,
+}: {
+  comparison: Since;
+  since: SinceWords;
+}) => (
   <table role="table" className={styles.table}>
     <caption>
       <VisuallyHidden>{since.caption}</VisuallyHidden>
@@ -53,7 +60,9 @@ export const ChangeTable = ({ rows, since }: { rows: readonly ComparedRow[]; sin
                     </span>
                     <VisuallyHidden>{since.spoken(change)}</VisuallyHidden>
                     <span data-state={change.state} className={styles.words}>
-                      {since.change(change)}
+                      <Explained figure={{ kind: "change", row, column, earlier }}>
+                        {since.change(change)}
+                      </Explained>
                     </span>
                     {change.questions && <small className={styles.basis}>{since.basis(change)}</small>}
                   </li>

@@ -128,7 +128,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
           </div>
           <div id={tableId} hidden={!isOpen}>
             <p className={styles.quiet}>{since.legend(comparison)}</p>
-            <ChangeTable rows={comparison.rows} since={since} />
+            <ChangeTable comparison={comparison} since={since} />
             <p className={styles.quiet}>{since.rule}</p>
           </div>
         </>

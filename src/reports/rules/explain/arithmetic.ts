@@ -106,7 +106,7 @@ function findReachedEnd(parts: readonly MeanPart[], bounds: Bounds, ends: Policy
 }
 
 /** The smallest range of printed numbers around the bounds. */
-const roundOutward = ({ low, high }: Bounds) => ({
+export const roundOutward = ({ low, high }: Bounds) => ({
   from: floorTenths(low) / 10,
   to: ceilTenths(high) / 10,
 });

@@ -124,7 +124,7 @@ export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: Ot
 }
 
 /** How many people who count alike would be as uncertain: (Σw)² / Σ(w²/n). */
-function countRaters(parts: OthersFigure["parts"]): Fraction {
+export function countRaters(parts: readonly { weight: number; people: number }[]): Fraction {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const share = sumFractions(parts.map((part) => fraction(part.weight ** 2, part.people)));
   return { numerator: BigInt(weight ** 2) * share.denominator, denominator: share.numerator };
@@ -149,7 +149,7 @@ function buildCriteria(
   };
 }
 
-const invert = ({ numerator, denominator }: Fraction): Fraction => ({
+export const invert = ({ numerator, denominator }: Fraction): Fraction => ({
   numerator: denominator,
   denominator: numerator,
 });

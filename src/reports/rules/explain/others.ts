@@ -21,7 +21,7 @@ export interface OthersFigure {
 const readMeanBounds = ({ cell, bounds, by }: MeanFigure, policy: Policy): Bounds =>
   by === "cells" && !isPoint(bounds) ? bounds : readBounds(cell, policy);
 
-function getWeightRow({ policy: { weights }, items }: Snapshot, topic: Topic): WeightRow {
+export function getWeightRow({ policy: { weights }, items }: Snapshot, topic: Topic): WeightRow {
   if ("id" in topic) return resolveSkillWeights(weights, topic);
   const dimension = items.find(({ position }) => topic.positions.includes(position))?.dimension;
   return dimension === "value" ? weights.values : weights.objectives;

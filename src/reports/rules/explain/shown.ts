@@ -95,13 +95,13 @@ export function showNoise(
   return { noise, noiseDecimals, raters: roundNumber(people, ratersDecimals), ratersDecimals };
 }
 
-function findDecimals(least: number, isEnough: (decimals: number) => boolean): number {
+export function findDecimals(least: number, isEnough: (decimals: number) => boolean): number {
   let decimals = least;
   while (decimals < maxDecimals && !isEnough(decimals)) decimals += 1;
   return decimals;
 }
 
-const roundNumber = (value: number, decimals: number) =>
+export const roundNumber = (value: number, decimals: number) =>
   Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
 
 export const toNumber = ({ numerator, denominator }: Fraction) => Number(numerator) / Number(denominator);

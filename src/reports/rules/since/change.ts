@@ -133,7 +133,8 @@ function computeWithin({ low, high }: Range, { noiseSquared }: GapCriteria): Cha
   const noise = Math.sqrt(toNumber(noiseSquared));
   return {
     from: Math.floor(10 * (toNumber(low) - noise)) / 10,
-    to: Math.ceil(10 * (toNumber(high) + noise)) / 10,
+    // Not Math.ceil, which gives −0 for what lies just below zero.
+    to: (0 - Math.floor(-10 * (toNumber(high) + noise))) / 10,
   };
 }
 

@@ -121,7 +121,7 @@ const lacksOthers = ({ rows }: Since, { skills, values, objectives }: Snapshot):
 /** A question inside a sentence. */
 const withoutFullStop = (words: string) => words.replace(/(?<!\.)\.$/u, "");
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The views that changed in one row, in the order of every report. */
 export const listChanges = ({ changes }: ComparedRow): { column: ComparedColumn; change: Change }[] =>
