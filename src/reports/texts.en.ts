@@ -228,7 +228,7 @@ export const en: Translation<typeof fr> = {
     },
     highest: { one: "Highest", other: "The {count} highest" },
     lowest: { one: "Lowest", other: "The {count} lowest" },
-    unordered: ", in no order",
+    unordered: { none: ", in no order", some: ", in no order where they are too close" },
     inside: "What stands out most, according to {who}.",
   },
   skills: {

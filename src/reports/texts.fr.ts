@@ -252,7 +252,7 @@ export const fr = {
     by: { one: "Selon {who}, parmi {count} question", other: "Selon {who}, parmi {count} questions" },
     highest: { one: "Le plus haut", other: "Les {count} plus hauts" },
     lowest: { one: "Le plus bas", other: "Les {count} plus bas" },
-    unordered: ", sans ordre entre eux",
+    unordered: { none: ", sans ordre entre eux", some: ", sans ordre entre ceux qui sont trop proches" },
     inside: "Ce qui ressort le plus, selon {who}.",
   },
   skills: {

@@ -25,12 +25,12 @@ export const describeViewpoints = (all: readonly Behaviours[], words: ReportWord
     ),
   });
 
-/** « Le plus haut », « Les 3 plus hauts »: an order among them is told only where it is proven. */
+/** « Le plus haut », « Les 3 plus hauts, sans ordre entre eux »: their order is told as far as it is proven. */
 export function describeBehaviourSet(
   end: "highest" | "lowest",
-  { items, isOrdered }: BehaviourSet,
+  { items, order }: BehaviourSet,
   { language, texts: { behaviours } }: ReportWords,
 ): string {
   const title = say(language, behaviours[end], { count: items.length });
-  return isOrdered ? title : `${title}${behaviours.unordered}`;
+  return order === "all" ? title : `${title}${behaviours.unordered[order]}`;
 }

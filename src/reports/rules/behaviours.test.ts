@@ -50,16 +50,28 @@ test.each([
   expect(read(cells)).toMatchObject({ highest, lowest });
 });
 
-test("a set stands apart as a whole; its own order is told only where it is proven", () => {
+test("a set stands apart as a whole; its own order is told as far as it is proven", () => {
   const rest = [value(3), value(3.1), value(3.2), value(3), value(3.3), value(3.1)];
   expect(read([value(4.1), ...rest, value(4.3), value(4.4)]).found?.highest).toMatchObject({
-    isOrdered: true,
+    order: "all",
     items: [{ position: 8 }, { position: 7 }, { position: 0 }],
   });
   expect(read([value(4.1), ...rest, value(4.3), band(4)]).found?.highest).toMatchObject({
-    isOrdered: false,
-    items: [{ position: 0 }, { position: 7 }, { position: 8 }],
+    order: "some",
+    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
   });
+  // Two that print the same number, after the one above them; of the lowest, the other way round.
+  const equals = [value(3.6), ...rest, value(3.8), value(3.6)];
+  expect(read(equals).found?.highest).toMatchObject({
+    order: "some",
+    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
+  });
+  const lowest = [value(2.6), ...rest, value(2.4), value(2.6)];
+  expect(read(lowest).found?.lowest).toMatchObject({
+    order: "some",
+    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
+  });
+  expect(read([value(3.6), ...rest, value(3.6), value(3.6)]).found?.highest).toMatchObject({ order: "none" });
 });
 
 test("« les autres » order the questions where they have a figure for each, and else each group does", () => {

@@ -8,8 +8,8 @@ export type Viewpoint = "others" | Exclude<Column, "self">;
 /** Questions that are surely above, or below, all other shown questions of the same viewpoint. */
 export interface BehaviourSet {
   items: ItemResult[];
-  /** Their own order is proven too: from the highest or lowest on. Else they stand as in the questionnaire. */
-  isOrdered: boolean;
+  /** How much of their own order is proven, by which they stand; what it leaves open stands as in the questionnaire. */
+  order: "all" | "some" | "none";
 }
 
 export interface Behaviours {
@@ -66,13 +66,20 @@ function findProvenSet(
     const first = ranked.slice(0, size);
     const rest = ranked.slice(size);
     if (!first.every((one) => rest.every((other) => precedes(one, other)))) continue;
-    const isOrdered = first.every((one, index) =>
-      first.slice(index + 1).every((other) => precedes(one, other)),
-    );
-    const items = first.map(({ item }) => item);
-    return { items: isOrdered ? items : items.toSorted((a, b) => a.position - b.position), isOrdered };
+    return orderSet(first, precedes);
   }
   return null;
+}
+
+/** What precedes another one precedes all that this one precedes, so that counting tells the proven order. */
+function orderSet(set: readonly Compared[], precedes: (a: Compared, b: Compared) => boolean): BehaviourSet {
+  const countAfter = (one: Compared) => set.filter((other) => precedes(one, other)).length;
+  const items = set
+    .toSorted((a, b) => countAfter(b) - countAfter(a) || a.item.position - b.item.position)
+    .map(({ item }) => item);
+  const proven = set.reduce((sum, one) => sum + countAfter(one), 0);
+  const all = (set.length * (set.length - 1)) / 2;
+  return { items, order: proven === all ? "all" : proven > 0 ? "some" : "none" };
 }
 
 const listCompared = (
