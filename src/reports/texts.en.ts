@@ -88,9 +88,9 @@ export const en: Translation<typeof fr> = {
     method: "Method",
     openings: "Opened by",
   },
-  onlySelf: "Not enough answers for this report. Only your own view is shown.",
-  onlySelfOf: "Not enough answers for this report. Only {whose}’s own view is shown.",
-  noView: "Not enough answers: this report holds nobody’s view.",
+  onlySelf: "The answers of others cannot be shown. Only your own view is shown.",
+  onlySelfOf: "The answers of others cannot be shown. Only {whose}’s own view is shown.",
+  noView: "No answer can be shown: this report holds nobody’s view.",
   essentials: {
     title: { one: "The one takeaway", other: "{number} takeaways" },
     numbers: { two: "Two", three: "Three" },
@@ -137,6 +137,7 @@ export const en: Translation<typeof fr> = {
   mostlyManager: "mostly the manager’s view",
   pointsToYou: {
     shared_strength: "Rated highly on both sides: you {self}, {others} {value}.",
+    shared_strength_near: "{theirView} high ({value}), and you are close to that ({self}).",
     recognise_strength: "{theirView} higher ({value}) than you do ({self}).",
     blind_spot: "You rate it higher ({self}) than {others} ({value}).",
     shared_opportunity:
@@ -144,6 +145,7 @@ export const en: Translation<typeof fr> = {
   },
   pointsToOthers: {
     shared_strength: "Rated highly on both sides: {name} {self}, {others} {value}.",
+    shared_strength_near: "{theirView} high ({value}), and {name} is close to that ({self}).",
     recognise_strength: "{theirView} higher ({value}) than {thatName} does ({self}).",
     blind_spot: "{name} rates it higher ({self}) than {others} ({value}).",
     shared_opportunity:

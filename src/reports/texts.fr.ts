@@ -87,9 +87,9 @@ export const fr = {
     method: "Méthode",
     openings: "Consulté par",
   },
-  onlySelf: "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
-  onlySelfOf: "Pas assez de réponses pour ce rapport. Seul le regard {whose} est affiché.",
-  noView: "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
+  onlySelf: "Les réponses des autres ne peuvent pas être montrées. Seul votre propre regard est affiché.",
+  onlySelfOf: "Les réponses des autres ne peuvent pas être montrées. Seul le regard {whose} est affiché.",
+  noView: "Aucune réponse ne peut être montrée\u00A0: ce rapport ne contient aucun regard.",
   essentials: {
     title: { one: "L’essentiel en un point", other: "L’essentiel en {number} points" },
     numbers: { two: "deux", three: "trois" },
@@ -151,6 +151,7 @@ export const fr = {
   mostlyManager: "surtout selon la ou le gestionnaire",
   pointsToYou: {
     shared_strength: "Un regard haut des deux côtés\u00A0: vous {self}, {others} {value}.",
+    shared_strength_near: "{theirView} haut ({value}), et vous tout près ({self}).",
     recognise_strength: "{theirView} plus haut ({value}) que vous ({self}).",
     blind_spot: "Vous la placez plus haut ({self}) que {others} ({value}).",
     shared_opportunity:
@@ -158,6 +159,7 @@ export const fr = {
   },
   pointsToOthers: {
     shared_strength: "Un regard haut des deux côtés\u00A0: {name} {self}, {others} {value}.",
+    shared_strength_near: "{theirView} haut ({value}), et {name} tout près ({self}).",
     recognise_strength: "{theirView} plus haut ({value}) {thatName} ({self}).",
     blind_spot: "{name} la place plus haut ({self}) que {others} ({value}).",
     shared_opportunity:

@@ -3,7 +3,7 @@ import { hasJointGroup } from "#disclosure/rules/columns.ts";
 import { say, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import type { ConversationQuestion } from "../vocabulary/conversation.ts";
-import { listMaskings, resolveShownViews } from "./presentation.ts";
+import { listMaskings, type PointKind, resolveShownViews } from "./presentation.ts";
 import { listPoints, type Point } from "./sections.ts";
 import type { ReportWords } from "./words.ts";
 
@@ -52,7 +52,7 @@ export function listConversationQuestions(
 
 interface Sentences {
   /** What the report says, where a question rests on it. */
-  leads: Partial<Record<ConversationQuestion, string>>;
+  leads: Partial<Record<ConversationQuestion | PointKind, string>>;
   questions: Record<ConversationQuestion, string>;
 }
 /** src/reports/texts/conversation: what to say to the person evaluated, and to other readers. */
@@ -81,7 +81,11 @@ export function describeConversation(
         point,
         /** The skill asked about; empty for a question about the whole report. */
         skill: point ? words.translateName(point.skill.name) : "",
-        lead: say(language, sentences.leads[question] ?? "", values),
+        lead: say(
+          language,
+          sentences.leads[point ? words.pointKind(point.skill, point.kind) : question] ?? "",
+          values,
+        ),
         words: say(language, sentences.questions[question], values),
       };
     }),

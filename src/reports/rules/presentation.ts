@@ -9,6 +9,7 @@ import type {
   OthersCell,
   SkillResult,
   Snapshot,
+  Tag,
   ValueCell,
 } from "#disclosure/contract.ts";
 
@@ -99,6 +100,18 @@ export function sayGap(language: Language, words: CellWords, gap: Gap): string {
     from: formatGap(language, gap.from),
     to: formatGap(language, gap.to),
   });
+}
+
+export type PointKind = Tag | "shared_strength_near";
+
+/** A shared strength is proven of the others alone: the self is near them, and may be below what is high. */
+export function resolvePointKind(
+  { cells: { self } }: Pick<SkillResult, "cells">,
+  tag: Tag,
+  strength: number,
+): PointKind {
+  const isNear = tag === "shared_strength" && self?.form === "value" && self.value < strength;
+  return isNear ? "shared_strength_near" : tag;
 }
 
 export type SkillOrder = "gap" | "name" | "others";

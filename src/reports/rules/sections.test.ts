@@ -37,24 +37,28 @@ test.each([
   [
     "fr",
     { isSubject: true, selfAnswered: true },
-    "Pas assez de réponses pour ce rapport. Seul votre propre regard est affiché.",
+    "Les réponses des autres ne peuvent pas être montrées. Seul votre propre regard est affiché.",
   ],
   [
     "fr",
     { isSubject: false, selfAnswered: true, firstName: "Hugo" },
-    "Pas assez de réponses pour ce rapport. Seul le regard d’Hugo est affiché.",
+    "Les réponses des autres ne peuvent pas être montrées. Seul le regard d’Hugo est affiché.",
   ],
   [
     "fr",
     { isSubject: false, selfAnswered: false },
-    "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
+    "Aucune réponse ne peut être montrée\u00A0: ce rapport ne contient aucun regard.",
   ],
   [
     "fr",
     { isSubject: true, selfAnswered: false },
-    "Pas assez de réponses\u00A0: ce rapport ne contient aucun regard.",
+    "Aucune réponse ne peut être montrée\u00A0: ce rapport ne contient aucun regard.",
   ],
-  ["en", { isSubject: false, selfAnswered: false }, "Not enough answers: this report holds nobody’s view."],
+  [
+    "en",
+    { isSubject: false, selfAnswered: false },
+    "No answer can be shown: this report holds nobody’s view.",
+  ],
 ] satisfies [Language, Case, string][])(
   "where too few answered, the report says whose view it shows (%s, %j)",
   (language, one, sentence) => {

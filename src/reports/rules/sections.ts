@@ -59,7 +59,7 @@ export function formatEssentialsTitle(
   return say(language, essentials.title, { count, number });
 }
 
-/** « Pas assez de réponses… », addressed to the reader; empty when the report has more to show. */
+/** « Les réponses des autres ne peuvent pas… », addressed to the reader; empty when the report has more to show. */
 export function describeNotEnough(
   { isSubject, snapshot }: Report,
   { language, texts, name }: ReportWords,

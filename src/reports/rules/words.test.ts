@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SkillResult } from "#disclosure/contract.ts";
+import type { SkillResult, Tag } from "#disclosure/contract.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
@@ -7,19 +7,20 @@ import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import { buildReportWords } from "./words.ts";
 
-/** One skill, 3.2 to the person and 4.2 to the others, in the sentence of its tag. */
+/** One skill, 3.2 to the person unless said and 4.2 to the others, in the sentence of its tag. */
 function pointTo(
   language: Language,
   reader: { isSubject: boolean; firstName?: string },
   othersOf: Group[],
-  tag: "recognise_strength" | "blind_spot" = "recognise_strength",
+  tag: Tag = "recognise_strength",
+  self = 3.2,
 ) {
   const report = sampleReport({ isSubject: reader.isSubject });
   const first = report.snapshot.skills[0];
   if (!first) throw new Error("the sample has no skill");
   const skill: SkillResult = {
     ...first,
-    cells: { ...first.cells, self: { form: "value", value: 3.2, n: 1, questions: { used: 3, asked: 3 } } },
+    cells: { ...first.cells, self: { form: "value", value: self, n: 1, questions: { used: 3, asked: 3 } } },
     others: { form: "value", value: 4.2, n: 5 },
     othersOf,
     gap: { form: "value", value: 1 },
@@ -76,6 +77,20 @@ test.each([
   "a blind spot compares both views (%s, %j, %j)",
   (language, reader, othersOf, sentence) => {
     expect(pointTo(language, reader, othersOf, "blind_spot")).toBe(sentence);
+  },
+);
+
+test.each([
+  ["fr", true, 3.8, "Un regard haut des deux côtés\u00A0: vous 3,8, les autres 4,2."],
+  // Beside 3,75 and more of the others, the self may be lower by half a point.
+  ["fr", true, 3.7, "Les autres la placent haut (4,2), et vous tout près (3,7)."],
+  ["fr", false, 3.7, "Les autres la placent haut (4,2), et Camille tout près (3,7)."],
+  ["en", true, 3.7, "The others rate it high (4.2), and you are close to that (3.7)."],
+  ["en", false, 3.7, "The others rate it high (4.2), and Camille is close to that (3.7)."],
+] satisfies [Language, boolean, number, string][])(
+  "a shared strength is called high on both sides only where it is (%s, %s, %d)",
+  (language, isSubject, self, sentence) => {
+    expect(pointTo(language, { isSubject }, ["manager", "peer"], "shared_strength", self)).toBe(sentence);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Comparison, Gap, GroupMeans, MeanCell, SkillResult } from "#disclosure/contract.ts";
+import type { Comparison, Gap, GroupMeans, MeanCell, SkillResult, Tag } from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { fullName } from "#people/rules/names.ts";
 import {
@@ -14,7 +14,15 @@ import {
 import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { type AnyCell, whyNoMean, sayApproximate, sayCell, sayGap, whyNoFigure } from "./presentation.ts";
+import {
+  type AnyCell,
+  whyNoMean,
+  sayApproximate,
+  sayCell,
+  sayGap,
+  resolvePointKind,
+  whyNoFigure,
+} from "./presentation.ts";
 
 /** A skill or a dimension. */
 type SkillOrDimension = Pick<SkillResult, "cells" | "joint" | "positions">;
@@ -65,6 +73,9 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     value: cell(one.others, "manager"),
   });
 
+  /** Which sentence is true of a point. */
+  const pointKind = (skill: SkillResult, tag: Tag) => resolvePointKind(skill, tag, snapshot.policy.strength);
+
   return {
     texts,
     language,
@@ -111,9 +122,10 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     approximate: (one: AnyCell | null) => sayApproximate(language, texts.cells, one),
     /** « surtout selon la ou le gestionnaire », wherever the tag is shown. */
     mostly: (skill: SkillResult | null) => (skill?.mostlyManager ? texts.mostlyManager : ""),
-    point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
+    pointKind,
+    point: (skill: SkillResult, kind: Tag) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
-      return say(language, sentences[kind], values(skill));
+      return say(language, sentences[pointKind(skill, kind)], values(skill));
     },
     /** What an approximate mean is the middle of; the numbers of people and questions behind it, but for self. */
     basis: (mean: MeanCell | null, one: Group): string => {

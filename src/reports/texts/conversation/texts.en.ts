@@ -9,6 +9,7 @@ export const en: Translation<typeof fr> = {
     leads: {
       recognise_strength: "{theirView} higher than you do.",
       shared_strength: "Rated highly on both sides.",
+      shared_strength_near: "{theirView} high, and you are close to that.",
       blind_spot: "You rate it higher than {others}.",
       shared_opportunity: "Seen alike on both sides.",
       hidden: "Some answers stay hidden, to protect anonymity.",
@@ -33,6 +34,7 @@ export const en: Translation<typeof fr> = {
     leads: {
       recognise_strength: "{theirView} higher than {thatName} does.",
       shared_strength: "Rated highly on both sides.",
+      shared_strength_near: "{theirView} high, and {name} is close to that.",
       blind_spot: "{name} rates it higher than {others}.",
       shared_opportunity: "Seen alike on both sides.",
       hidden: "Some answers stay hidden, to protect anonymity.",

@@ -7,6 +7,7 @@ export const fr = {
     leads: {
       recognise_strength: "{theirView} plus haut que vous.",
       shared_strength: "Un regard haut des deux côtés.",
+      shared_strength_near: "{theirView} haut, et vous tout près.",
       blind_spot: "Vous la placez plus haut que {others}.",
       shared_opportunity: "Un regard proche des deux côtés.",
       hidden: "Une partie des réponses reste masquée, pour protéger l’anonymat.",
@@ -31,6 +32,7 @@ export const fr = {
     leads: {
       recognise_strength: "{theirView} plus haut {thatName}.",
       shared_strength: "Un regard haut des deux côtés.",
+      shared_strength_near: "{theirView} haut, et {name} tout près.",
       blind_spot: "{name} la place plus haut que {others}.",
       shared_opportunity: "Un regard proche des deux côtés.",
       hidden: "Une partie des réponses reste masquée, pour protéger l’anonymat.",
