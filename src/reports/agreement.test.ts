@@ -17,6 +17,8 @@ import { explainChange } from "./rules/explain/changes.ts";
 import { type ComparedReportFigure, explainFigure, type ReportFigure } from "./rules/explain.ts";
 import { findQuotedWords } from "./rules/quotes.ts";
 import { compareReports } from "./rules/since/compareReports.ts";
+import { buildLanes, listLanes } from "./rules/lanes.ts";
+import { buildStrip, buildTotalStrip } from "./rules/strips.ts";
 import { buildReportWords } from "./rules/words.ts";
 import { buildPdfContent } from "./server/pdf/content.ts";
 import { en as ownEn } from "./server/pdf/texts.en.ts";
@@ -248,6 +250,31 @@ test("what the document compares with an earlier report are the figures of both"
     }
   }
   expect(compared).toBeGreaterThan(0);
+});
+
+test("beside each mark of the page stands the figure that its explanation explains, hidden ones too", () => {
+  for (const report of reports) {
+    const { snapshot } = report;
+    const words = buildReportWords({ report, language: "fr", texts: textsFr });
+    const lanes = listLanes(snapshot);
+    const printed = [
+      ...snapshot.skills.flatMap((topic) =>
+        buildLanes(topic, lanes, snapshot, words).map(({ name, text }) => ({
+          text,
+          figure:
+            name === "others"
+              ? ({ kind: "others", topic } as const)
+              : { kind: "mean" as const, topic, group: name },
+        })),
+      ),
+      ...[snapshot.values, snapshot.objectives].flatMap((all) =>
+        all ? buildTotalStrip(all, "", snapshot, words).cells : [],
+      ),
+      ...snapshot.items.flatMap((item) => buildStrip(item, snapshot, words)?.cells ?? []),
+    ];
+    for (const { figure, text } of printed)
+      expect(describeFigure(figure, { report, words, texts: fr })?.printed ?? "").toBe(text);
+  }
 });
 
 const error = 1e-9;
