@@ -14,6 +14,7 @@ import { listBehaviours } from "./rules/behaviours.ts";
 import { listShownColumns } from "./rules/emptyGroups.ts";
 import type { Topic } from "./rules/explain/figures.ts";
 import { explainChange } from "./rules/explain/changes.ts";
+import { countQuestionRaters } from "./rules/explain/questionRaters.ts";
 import { type ComparedReportFigure, explainFigure, type ReportFigure } from "./rules/explain.ts";
 import { findQuotedWords } from "./rules/quotes.ts";
 import { compareReports } from "./rules/since/compareReports.ts";
@@ -24,7 +25,7 @@ import { buildPdfContent } from "./server/pdf/content.ts";
 import { en as ownEn } from "./server/pdf/texts.en.ts";
 import { fr as ownFr } from "./server/pdf/texts.fr.ts";
 import { anyReport } from "./testing/anyReport.ts";
-import { readChangeNoise, readNoise, readSum } from "./testing/computeAsReader.ts";
+import { readChangeNoise, readNoises, readSum } from "./testing/computeAsReader.ts";
 import { sampleReport } from "./testing/sampleReport.ts";
 import { en as textsEn } from "./texts.en.ts";
 import { fr as textsFr } from "./texts.fr.ts";
@@ -308,10 +309,8 @@ test("every sum gives what it says, and a reader who rounds it finds the figure 
         expect(apart).toBeLessThan((isExact ? 0 : tolerance) + error);
         if (!isExact) expect(apart).toBeGreaterThan(error);
       }
-      for (const text of listTexts(described)) {
-        const noise = readNoise(text);
-        if (noise) expect(Number(noise.computed.toFixed(noise.decimals))).toBe(noise.said);
-      }
+      for (const { computed, said, decimals } of listTexts(described).flatMap(readNoises))
+        expect(Number(computed.toFixed(decimals))).toBe(said);
       if (written.length === 0 || !("by" in explanation) || explanation.by !== "cells") continue;
       const printed = explanation.kind === "gap" ? explanation.gap : explanation.cell;
       if ("end" in printed && printed.end) continue;
@@ -369,6 +368,21 @@ test("every change is found again from what both reports print, its sums give wh
     }
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+});
+
+test("as many people answered a question as its explanation says", () => {
+  const counts = { exact: 0, between: 0 };
+  for (const { snapshot } of reports)
+    for (const item of snapshot.items)
+      for (const group of ["manager", "peer", "direct_report"] as const) {
+        const cell = item.cells?.[group];
+        if (cell?.form !== "value") continue;
+        const { least, most } = countQuestionRaters(snapshot, item, group, cell);
+        counts[least === most ? "exact" : "between"] += 1;
+        expect(least).toBeLessThanOrEqual(cell.n);
+        expect(most).toBeGreaterThanOrEqual(cell.n);
+      }
+  expect(Math.min(counts.exact, counts.between)).toBeGreaterThan(0);
 });
 
 /** A report that prints the same, with other numbers wherever the page prints none. */

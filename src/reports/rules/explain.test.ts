@@ -125,10 +125,21 @@ test("a gap is compared with the company’s deviation over the effective number
   expect([gap.state, gap.tag, gap.by]).toEqual(["notable", "blind_spot", "cells"]);
 });
 
-test("how many answered one question is told by no limit", () => {
-  const snapshot = reportOn({ self: [[5, 5, 5]], peer: times(6, [4, 4, 4]), pooledSd: 0.6 });
-  const gap = explain(snapshot, "gap", { kind: "itemGap", item: snapshot.items[0]!, group: "peer" });
-  expect(gap.criteria.noise).toMatchObject({ counted: null, squared: null });
+test.each<[string, Rows, (number | null)[]]>([
+  ["all of those who answered", times(6, [4, 4, 4]), [6, null]],
+  ["the people of its distribution", [...times(7, [4, 4, 4]), [4, 0, 4]], [8, null]],
+  ["between the people of its skill and all", [...times(5, [4, 4, 4]), [4, 0, 4]], [5, 6]],
+  ["not told: as many as it takes", times(3, [3, 4, 4]), [3, null]],
+])("the limit of a gap at one question follows from what the page tells: %s", (_what, peer, raters) => {
+  const snapshot = reportOn({ self: [[5, 5, 5]], peer, pooledSd: 0.6 });
+  const { criteria, by } = explain(snapshot, "gap", {
+    kind: "itemGap",
+    item: snapshot.items[0]!,
+    group: "peer",
+  });
+  const { counted, countedMost, isThreshold } = criteria.noise!;
+  expect([counted, countedMost].map((one) => one && toNumber(one.raters))).toEqual(raters);
+  expect([by, isThreshold]).toEqual(["cells", peer.length === 3]);
 });
 
 test("a figure that is not printed has no explanation", () => {

@@ -47,20 +47,24 @@ export function readSum(row: string): WrittenSum | null {
   };
 }
 
-/** « jusqu’à 0,64 : 1,96 × 0,6 ÷ √3,33 »: what is said, and what the terms give; null where no number of people is printed. */
-export function readNoise(text: string): { said: number; computed: number; decimals: number } | null {
-  const [, said, z, deviation, raters] =
-    /jusqu’à ([\d,]+)\u00A0: ([\d,]+) × ([\d,]+) ÷ √([\d,]+)\./u.exec(text) ?? [];
-  if (!said || !z || !deviation || !raters) return null;
-  return {
-    said: readNumber(said),
-    computed: (readNumber(z) * readNumber(deviation)) / Math.sqrt(readNumber(raters)),
-    decimals: said.split(",")[1]?.length ?? 0,
-  };
+interface WrittenNoise {
+  said: number;
+  computed: number;
+  decimals: number;
 }
 
+/** « jusqu’à 0,64 : 1,96 × 0,6 ÷ √3,33 »: what is said, and what the terms give; none where no number of people is told. */
+export const readNoises = (text: string): WrittenNoise[] =>
+  [...text.matchAll(/jusqu’à ([\d,]+)(?:\u00A0:| \() ?([\d,]+) × ([\d,]+) ÷ √([\d,]+)[.)]/gu)].map(
+    ([, said = "", z = "", deviation = "", raters = ""]) => ({
+      said: readNumber(said),
+      computed: (readNumber(z) * readNumber(deviation)) / Math.sqrt(readNumber(raters)),
+      decimals: said.split(",")[1]?.length ?? 0,
+    }),
+  );
+
 /** « jusqu’à 0,74 : 1,96 × 0,6 × √(1 ÷ 5 + 1 ÷ 5) », of a change between two reports. */
-export function readChangeNoise(text: string): ReturnType<typeof readNoise> {
+export function readChangeNoise(text: string): WrittenNoise | null {
   const [, said, z, deviation, past, now] =
     /jusqu’à ([\d,]+)\u00A0: ([\d,]+) × ([\d,]+) × √\(1 ÷ ([\d,]+) \+ 1 ÷ ([\d,]+)\)/u.exec(text) ?? [];
   if (!said || !z || !deviation || !past || !now) return null;

@@ -103,19 +103,31 @@ function describeState({ judged, state, criteria: { notable, noise } }: GapFigur
 }
 
 function describeNoise(
-  { deviation, z }: Noise,
+  { deviation, z, countedMost, isThreshold }: Noise,
   counted: CountedNoise,
   judged: Bounds,
-  { words: { language }, texts }: Speech,
+  { words: { language }, texts: { gaps } }: Speech,
 ): string {
-  const shown = showNoise({ ...counted, measure: z * deviation }, judged);
   const write = (value: number, decimals: number) =>
     value.toLocaleString(toLocale(language), { maximumFractionDigits: decimals });
-  return say(language, texts.gaps.noise, {
-    deviation: formatNumber(language, deviation),
-    raters: write(shown.raters, shown.ratersDecimals),
-    noise: write(shown.noise, shown.noiseDecimals),
-    z: formatNumber(language, z),
+  const show = (one: CountedNoise) => {
+    const shown = showNoise({ ...one, measure: z * deviation }, judged);
+    return {
+      raters: write(shown.raters, shown.ratersDecimals),
+      noise: write(shown.noise, shown.noiseDecimals),
+    };
+  };
+  const usual = { deviation: formatNumber(language, deviation), z: formatNumber(language, z) };
+  const shown = show(counted);
+  if (!countedMost)
+    return say(language, isThreshold ? gaps.noiseFromThreshold : gaps.noise, { ...usual, ...shown });
+  const most = show(countedMost);
+  return say(language, gaps.noiseBetween, {
+    ...usual,
+    from: shown.raters,
+    to: most.raters,
+    least: most.noise,
+    most: shown.noise,
   });
 }
 

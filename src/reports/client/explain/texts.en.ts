@@ -69,6 +69,10 @@ export const en: Translation<typeof fr> = {
       "The figures of the groups place it between {from} and {to}, and that is where it is judged.",
     noise:
       "From one person to another, answers usually vary by {deviation} in the company (standard deviation). With the equivalent of {raters} answers, up to {noise} of a gap can come from that: {z} × {deviation} ÷ √{raters}.",
+    noiseBetween:
+      "From one person to another, answers usually vary by {deviation} in the company (standard deviation). Between {from} and {to} people answered this question: depending on how many, up to {least} ({z} × {deviation} ÷ √{to}) or up to {most} of a gap ({z} × {deviation} ÷ √{from}) can come from that.",
+    noiseFromThreshold:
+      "From one person to another, answers usually vary by {deviation} in the company (standard deviation). The number of answers to this question is not shown: the gap is judged as if there were {raters}, the fewest it takes to show them. Up to {noise} can come from that: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:
       "From one person to another, answers usually vary by {deviation} in the company (standard deviation). Depending on the number of answers, part of a gap can come from that.",
     notable: "It reaches {least}: it is clear.",

@@ -67,6 +67,12 @@ export const fr = {
     placedBetween: "Les chiffres des groupes le situent entre {from} et {to}, et c’est là qu’il est jugé.",
     noise:
       "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). Avec l’équivalent de {raters} réponses, un écart peut en venir jusqu’à {noise}\u00A0: {z} × {deviation} ÷ √{raters}.",
+    /** Where the number of people is told between two. */
+    noiseBetween:
+      "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). De {from} à {to} personnes ont répondu à cette question\u00A0: selon leur nombre, un écart peut en venir jusqu’à {least} ({z} × {deviation} ÷ √{to}) ou jusqu’à {most} ({z} × {deviation} ÷ √{from}).",
+    /** Where it is not told. */
+    noiseFromThreshold:
+      "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). Le nombre de réponses à cette question n’est pas montré\u00A0: l’écart est jugé comme s’il y en avait {raters}, le moins qu’il faut pour les montrer. Il peut en venir jusqu’à {noise}\u00A0: {z} × {deviation} ÷ √{raters}.",
     noiseUncounted:
       "D’une personne à l’autre, les réponses varient d’ordinaire de {deviation} dans l’entreprise (écart type). Selon le nombre de réponses, une part d’un écart peut en venir.",
     notable: "Il atteint {least}\u00A0: il est net.",

@@ -14,6 +14,7 @@ import type { Column } from "#disclosure/vocabulary.ts";
 import { type Bounds, isPoint, isSameFigure, printGap, readBounds, subtract, toPoint } from "./arithmetic.ts";
 import { type OtherColumn, readCell, type Topic } from "./figures.ts";
 import { explainOthers, type OthersFigure } from "./others.ts";
+import { countQuestionRaters } from "./questionRaters.ts";
 
 export interface GapFigure {
   kind: "gap";
@@ -49,8 +50,12 @@ export interface Noise {
   z: number;
   /** z times the deviation over the root of the number of raters, squared; null where it would tell how many. */
   squared: Fraction | null;
-  /** Where the page prints the number of people. */
+  /** Where the page tells the number of people; between two, with the fewest of them. */
   counted: CountedNoise | null;
+  /** With the most of them, where it is told between two. */
+  countedMost: CountedNoise | null;
+  /** Not told: as many as it takes to be shown. */
+  isThreshold: boolean;
 }
 export interface CountedNoise {
   raters: Fraction;
@@ -95,8 +100,9 @@ export function explainGap(snapshot: Snapshot, topic: Topic): GapFigure | null {
   };
 }
 
-/** One group beside the self at one question. How many answered it is printed for no group, so no limit that tells it. */
-export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: OtherColumn): GapFigure | null {
+/** One group beside the self at one question. */
+export function explainItemGap(snapshot: Snapshot, item: ItemResult, group: OtherColumn): GapFigure | null {
+  const { policy } = snapshot;
   const beside = item.gaps[group];
   const cell = readCell(item, group);
   const own = item.cells?.self;
@@ -104,7 +110,17 @@ export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: Ot
   const self = fromPrinted(own.value);
   const side = readBounds(cell, policy);
   const bounds = subtract(side, self);
-  const raters = cell.form === "band" ? fraction(policy.k, 1) : null;
+  const { least, most, isThreshold } = countQuestionRaters(snapshot, item, group, cell);
+  const [criteria, withMost] = [least, most].map((people) => buildCriteria(policy, fraction(people, 1)));
+  if (!criteria || !withMost) return null;
+  const isFound =
+    isSameFigure(printGap(bounds), beside.gap) &&
+    [criteria, withMost].some((each) => classifyGap(bounds, each) === beside.state);
+  const noise = criteria.noise && {
+    ...criteria.noise,
+    countedMost: least < most ? (withMost.noise?.counted ?? null) : null,
+    isThreshold,
+  };
   return {
     kind: "gap",
     gap: beside.gap,
@@ -118,8 +134,8 @@ export function explainItemGap({ policy }: Snapshot, item: ItemResult, group: Ot
     state: beside.state,
     tag: null,
     mostlyManager: false,
-    criteria: buildCriteria(policy, raters),
-    by: isSameFigure(printGap(bounds), beside.gap) ? "cells" : "former",
+    criteria: { ...criteria, noise },
+    by: isFound ? "cells" : "former",
   };
 }
 
@@ -145,6 +161,8 @@ function buildCriteria(
       z: notable.z,
       squared,
       counted: isCounted && raters && squared ? { raters, squared } : null,
+      countedMost: null,
+      isThreshold: false,
     },
   };
 }
