@@ -7,13 +7,17 @@ import { getToggle } from "./reportSections.ts";
 import type { Rondo } from "./product.ts";
 import { expect, test } from "./rondo.ts";
 
-/** The report of the demonstration, of six skills, with all of its sections. */
-async function openRichReport(page: Page, rondo: Rondo) {
+/** The report of the demonstration, of six skills, with all of its sections, read for the first time. */
+async function beginToRead(page: Page, rondo: Rondo) {
   await enterAs(page.context(), rondo, "camille.tremblay");
   const { aboutMe } = await createApi(page.context(), rondo).answers.mine({});
   const id = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await page.goto(rondo.url + paths.report(id));
   await page.getByRole("button", { name: report.before.read }).click();
+}
+
+async function openRichReport(page: Page, rondo: Rondo) {
+  await beginToRead(page, rondo);
   // From its second page on a visit has our fonts before anything is painted.
   await page.reload();
   const inMenu = page.getByRole("navigation", { name: report.sections.label }).locator("a");
@@ -75,4 +79,48 @@ test("a report is short until something is opened, and on a phone one section is
   await page.locator("#behaviours li").first().dispatchEvent("beforematch");
   await expect(page.getByText(report.behaviours.intro)).toBeVisible();
   await page.context().close();
+});
+
+test("the menu leads to a section whose code, and that of the sections above, is still on its way", async ({
+  browser,
+  rondo,
+}) => {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    const page = await newPage(browser, "fr", { width, height });
+    const isAsked = Promise.withResolvers<void>();
+    await page.route(
+      /\/assets\/(?:RatedItems|Comments|Since|Conversation|Method|Openings)-/,
+      async (route) => {
+        await isAsked.promise;
+        await route.continue();
+      },
+    );
+    const isThere = Promise.withResolvers<void>();
+    await page.route("**/rpc/reports/since", async (route) => {
+      if (route.request().postData()?.includes("earlierId")) await isThere.promise;
+      await route.continue();
+    });
+    await beginToRead(page, rondo);
+    await expect(page.locator("#views table tbody")).toHaveCount(6);
+    const menu = page.getByRole("navigation", { name: report.sections.label });
+    const { conversation: name } = report.sections;
+    if (width > 800) await menu.getByRole("link", { name }).click();
+    else await menu.getByRole("combobox").selectOption(name);
+    isAsked.resolve();
+    const title = page.getByRole("heading", { level: 2, name });
+    await expect(title).toBeFocused();
+    const isUnderTheBar = async () => {
+      const top = await measureTop(title);
+      return top > 50 && top < 150;
+    };
+    await expect.poll(isUnderTheBar).toBe(true);
+    // What comes above afterwards does not push it away.
+    isThere.resolve();
+    if (width > 800) await expect(page.locator("#since h3").first()).toBeVisible();
+    await expect.poll(isUnderTheBar).toBe(true);
+    await page.context().close();
+  }
 });

@@ -21,7 +21,7 @@ const FoldingContext = createContext<Folding>({
   isOpen: () => true,
   open: () => {},
   toggle: () => {},
-  goTo: scrollToSection,
+  goTo: (id) => void scrollToSection(id),
 });
 export const FoldingProvider = FoldingContext.Provider;
 export const useFolding = () => useContext(FoldingContext);
@@ -69,7 +69,7 @@ export function useFoldedSections(evaluationId: string, ids: readonly SectionId[
       },
       goTo: (id: string) => {
         open(id);
-        scrollToSection(id);
+        void scrollToSection(id);
       },
     };
   }, [evaluationId, ids, opened]);
@@ -79,6 +79,6 @@ export function useFoldedSections(evaluationId: string, ids: readonly SectionId[
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [folding]);
-  useEffect(() => scrollToSection(readHash()), []);
+  useEffect(() => void scrollToSection(readHash()), []);
   return folding;
 }

@@ -4,6 +4,11 @@ import { later } from "#platform/ui/later.ts";
 /** So far under the screen, its code is asked for. */
 const margin = "300px";
 
+const onPage = new Set<() => Promise<void>>();
+
+/** Every section of the page takes its height; one whose code does not come does not hold up the others. */
+export const loadSections = () => Promise.allSettled([...onPage].map((load) => load()));
+
 /**
  * A section under the first screen: its code comes when the section is nearly reached, or a moment after the page. Its
  * place is there before, so that the menu leads to it.
@@ -16,6 +21,10 @@ export function below<Props extends { id: string }>(
     const place = useRef<HTMLDivElement>(null);
     const isHere = Section.useIsHere();
     const [isNear, setIsNear] = useState(false);
+    useEffect(() => {
+      onPage.add(Section.preload);
+      return () => void onPage.delete(Section.preload);
+    }, []);
     useEffect(() => {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { stayAt } from "../scrollToSection.ts";
 
 /** Opens a skill in its place among the views, and puts the focus on its name. */
 export function openSkill(event: MouseEvent, skillId: string) {
@@ -6,6 +7,6 @@ export function openSkill(event: MouseEvent, skillId: string) {
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   if (button.ariaExpanded !== "true") button.click();
-  button.scrollIntoView({ block: "start" });
   button.focus({ preventScroll: true });
+  stayAt(button);
 }

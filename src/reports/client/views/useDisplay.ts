@@ -20,7 +20,7 @@ export function useDisplay(sectionId: string): [Display, (display: Display) => v
     t: () => {
       const next = display === "chart" ? "table" : "chart";
       show(next);
-      scrollToSection(sectionId);
+      void scrollToSection(sectionId);
       announce(names[next]);
     },
   });
