@@ -35,6 +35,7 @@ const RatedItems = below(async () => (await import("./parts/RatedItems.tsx")).Ra
 const Comments = below(async () => (await import("./comments/Comments.tsx")).Comments);
 const Conversation = below(async () => (await import("./conversation/Conversation.tsx")).Conversation);
 const Since = below(async () => (await import("./since/Since.tsx")).Since);
+const ExampleSince = below(async () => (await import("./example/ExampleSince.tsx")).ExampleSince);
 const Method = below(async () => (await import("./parts/Method.tsx")).Method);
 const Openings = below(async () => (await import("./parts/Openings.tsx")).Openings);
 
@@ -69,7 +70,7 @@ export function ReportView({
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
   const name = words.fullName;
   const isAlone = useReadingMode();
-  const hasEarlier = earlier.length > 0;
+  const hasEarlier = isExample || earlier.length > 0;
   const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
   const [choices, setChoices] = useState<DocumentChoices>({});
   // What the page compares without being asked, else what its reader has compared.
@@ -128,7 +129,7 @@ export function ReportView({
                 ids={ids}
                 report={report}
                 words={words}
-                earlier={earlier}
+                earlier={isExample ? null : earlier}
                 choices={choices}
                 onChoose={setChoices}
                 isReview={review !== undefined}
@@ -157,7 +158,8 @@ interface ContentProps {
   ids: readonly SectionId[];
   report: Report;
   words: ReportWords;
-  earlier: readonly EarlierReport[];
+  /** Null in the example, which brings its comparison. */
+  earlier: readonly EarlierReport[] | null;
   choices: DocumentChoices;
   onChoose: (choices: DocumentChoices) => void;
   isReview: boolean;
@@ -190,13 +192,15 @@ function Content({ ids, report, words, earlier, choices, onChoose, ...aroundComm
     values: <RatedItems id="values" kind="values" {...part} />,
     objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
-    since: (
+    since: earlier ? (
       <Since
         id="since"
         earlier={earlier}
         onCompare={(earlierId) => onChoose({ ...choices, earlierId })}
         {...part}
       />
+    ) : (
+      <ExampleSince id="since" {...part} />
     ),
     conversation: (
       <Conversation

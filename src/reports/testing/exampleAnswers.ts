@@ -143,3 +143,17 @@ export const answers: readonly ExampleResponse[] = [
   },
   { role: "direct_report", scores: "445 344 343 323 445 343" },
 ];
+
+/** The same people half a year before. */
+export const earlierAnswers: readonly ExampleResponse[] = [
+  { role: "subject", scores: "333 444 434 455 444 344" },
+  { role: "manager", scores: "343 433 343 233 444 343" },
+  { role: "peer", scores: "343 434 343 222 444 334" },
+  { role: "peer", scores: "334 343 444 323 454 334" },
+  { role: "peer", scores: "443 443 333 122 445 333" },
+  { role: "peer", scores: "334 434 344 232 344 343" },
+  { role: "peer", scores: "344 343 434 223 444 433" },
+  { role: "direct_report", scores: "343 334 343 223 444 333" },
+  { role: "direct_report", scores: "434 343 434 232 454 433" },
+  { role: "direct_report", scores: "344 344 344 322 445 343" },
+];

@@ -7,7 +7,8 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { findQuotedWords } from "../../rules/quotes.ts";
 import { listPoints } from "../../rules/sections.ts";
-import { answers, skills } from "../../testing/exampleAnswers.ts";
+import { compareReports } from "../../rules/since/compareReports.ts";
+import { answers, earlierAnswers, skills } from "../../testing/exampleAnswers.ts";
 
 const family = { id: "example-family", name: { fr: "Leader", en: "Leader" } };
 const items = skills
@@ -29,10 +30,10 @@ const items = skills
 const parseScores = (digits: string) => digits.replaceAll(" ", "").split("").map(Number);
 
 /** What the engine makes of the fixed answers; their comments are in the language of the page. */
-const exampleSnapshot = (language: Language) =>
+const exampleSnapshot = (language: Language, given = answers) =>
   computeReport(
     { scale: "frequency", items },
-    answers.map(({ role, scores, comments = {} }) =>
+    given.map(({ role, scores, comments = {} }) =>
       response(
         role,
         parseScores(scores),
@@ -64,4 +65,28 @@ test("the example shows a strength, something to recognise and something to expl
     "peer",
     expect.any(String),
   ]);
+});
+
+const compareExample = () =>
+  compareReports(exampleSnapshot("fr", earlierAnswers), exampleSnapshot("fr"), [
+    "manager",
+    "peer",
+    "direct_report",
+  ]);
+
+test("the example compares with what the engine makes of the answers before", async () => {
+  await expect(`${JSON.stringify(compareExample(), null, 1)}\n`).toMatchFileSnapshot("./since.json");
+});
+
+test("in the example something surely changed, and most may be chance", () => {
+  const { rows, withheld } = compareExample();
+  const states = rows.flatMap(({ name, changes }) =>
+    Object.entries(changes).map(([column, { state }]) => `${name?.fr} ${column} ${state}`),
+  );
+  expect(withheld).toEqual([]);
+  expect(states.filter((each) => /higher|lower/u.test(each))).toEqual([
+    "Écoute manager higher",
+    "Écoute peer higher",
+  ]);
+  expect(states.filter((each) => each.endsWith("noise")).length).toBeGreaterThan(10);
 });

@@ -6,6 +6,7 @@ export const en: SinceTexts = {
   months: { since: "{month}", at: "in {month}" },
   intro: "The same questions, asked twice. The people who answered are not necessarily the same.",
   earlier: "Compare with",
+  example: "Spring review (example)",
   option: "{name} ({when})",
   compare: "Compare the two reports",
   recorded: "{name} will see that you have also opened “{report}”.",

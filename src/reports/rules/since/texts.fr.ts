@@ -8,6 +8,7 @@ export const fr = {
   intro:
     "Les mêmes questions, posées deux fois. Les personnes qui ont répondu ne sont pas forcément les mêmes.",
   earlier: "Comparer avec",
+  example: "Bilan de printemps (exemple)",
   option: "{name} ({when})",
   compare: "Comparer les deux rapports",
   /** To a reader other than the person evaluated, before the earlier report is opened. */
