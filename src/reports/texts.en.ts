@@ -64,7 +64,7 @@ export const en: Translation<typeof fr> = {
     noAnswer: "no answer",
     tooFewQuestions: "too few questions",
   },
-  noGap: "No gap",
+  noGap: "No gap to show",
   noFigure: "no figure",
   tags: {
     shared_strength: "Shared strength",
@@ -223,7 +223,7 @@ export const en: Translation<typeof fr> = {
   },
   behaviours: {
     title: "Behaviours that stand out",
-    intro: "Only what the figures shown prove. The others are too close to be ranked.",
+    intro: "Only what the figures shown prove. The rest is too close to be ranked.",
     by: {
       one: "According to {who}, among {count} question",
       other: "According to {who}, among {count} questions",

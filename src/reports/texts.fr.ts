@@ -63,7 +63,7 @@ export const fr = {
     noAnswer: "sans réponse",
     tooFewQuestions: "trop peu de questions",
   },
-  noGap: "Aucun écart",
+  noGap: "Pas d’écart à montrer",
   noFigure: "aucun chiffre",
   tags: {
     shared_strength: "Force partagée",
@@ -250,7 +250,7 @@ export const fr = {
   },
   behaviours: {
     title: "Comportements qui ressortent",
-    intro: "Seulement ce que les chiffres affichés prouvent. Les autres sont trop proches pour être classés.",
+    intro: "Seulement ce que les chiffres affichés prouvent. Le reste est trop proche pour être classé.",
     by: { one: "Selon {who}, parmi {count} question", other: "Selon {who}, parmi {count} questions" },
     highest: { one: "Le plus haut", other: "Les {count} plus hauts" },
     lowest: { one: "Le plus bas", other: "Les {count} plus bas" },
