@@ -91,8 +91,8 @@ const drawings: Record<LayoutSection, { height: number; drawing: ReactNode }> = 
         y,
         <>
           <circle cx={self} cy={y} r="5" className={styles.self} />
-          <path d={`M${manager} ${y - 5}l5 5-5 5-5-5z`} className={styles.manager} />
-          <rect x={peer - 5} y={y - 4.5} width="10" height="9" rx="2" className={styles.peer} />
+          <rect x={manager - 4.5} y={y - 4.5} width="9" height="9" className={styles.manager} />
+          <path d={`M${peer} ${y - 5}l5.5 10h-11z`} className={styles.peer} />
         </>,
       ),
     ),
