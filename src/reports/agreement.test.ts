@@ -10,7 +10,7 @@ import { fr as evaluationsFr } from "#evaluations/texts.fr.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { Report } from "./contract.ts";
 import type { Since } from "./contract/since.ts";
-import { listBehaviours } from "./rules/behaviours.ts";
+import { listBehaviours, mergeBehaviours } from "./rules/behaviours.ts";
 import { listShownColumns } from "./rules/emptyGroups.ts";
 import type { Topic } from "./rules/explain/figures.ts";
 import { explainChange } from "./rules/explain/changes.ts";
@@ -205,19 +205,21 @@ test("the document quotes what the report quotes, and ranks what the page ranks,
       );
     }
     const words = buildReportWords({ report, language: "fr", texts: textsFr });
-    const ranked = listBehaviours(snapshot).flatMap(({ viewpoint, highest, lowest }) =>
-      [...(highest?.items ?? []), ...(lowest?.items ?? [])].map((item) => [
+    const proven = listBehaviours(snapshot);
+    const ranked = (["highest", "lowest"] as const).flatMap((end) =>
+      mergeBehaviours(proven, end).map(({ item, viewpoints }) => [
         item.text.fr,
-        words.cell(
-          viewpoint === "others" || viewpoint === "joint" ? item[viewpoint] : item.cells![viewpoint],
-          "peer",
+        ...viewpoints.map((viewpoint) =>
+          words.cell(
+            viewpoint === "others" || viewpoint === "joint" ? item[viewpoint] : item.cells![viewpoint],
+            "peer",
+          ),
         ),
       ]),
     );
     counts.ranked += ranked.length;
-    const printed =
-      content.behaviours?.viewpoints.flatMap(({ sets }) => sets.flatMap(({ items }) => items)) ?? [];
-    expect(printed.map(({ text, figure }) => [text, figure.text])).toEqual(ranked);
+    const printed = content.behaviours?.lists.flatMap(({ items }) => items) ?? [];
+    expect(printed.map(({ text, figures }) => [text, ...figures.map((one) => one.text)])).toEqual(ranked);
   }
   expect(Math.min(counts.quotes, counts.ranked)).toBeGreaterThan(0);
 });

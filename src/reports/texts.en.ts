@@ -230,8 +230,16 @@ export const en: Translation<typeof fr> = {
     },
     highest: { one: "Highest", other: "The {count} highest" },
     lowest: { one: "Lowest", other: "The {count} lowest" },
+    among: { highest: "Among the highest", lowest: "Among the lowest" },
     unordered: { none: ", in no order", some: ", in no order where they are too close" },
-    inside: "What stands out most, according to {who}.",
+    tied: {
+      one: "Highest: {count} question at {value}.",
+      other: "The highest are level: {count} questions at {value}.",
+    },
+    noHighest: "Nothing stands out at the top.",
+    accordingTo: "according to {who}",
+    accordingToBoth: "{others}, and {both}",
+    inside: "What stands out most, {according}.",
   },
   skills: {
     title: "Skill by skill",

@@ -254,8 +254,17 @@ export const fr = {
     by: { one: "Selon {who}, parmi {count} question", other: "Selon {who}, parmi {count} questions" },
     highest: { one: "Le plus haut", other: "Les {count} plus hauts" },
     lowest: { one: "Le plus bas", other: "Les {count} plus bas" },
+    /** Over several views: the marks say whose. */
+    among: { highest: "Parmi les plus hauts", lowest: "Parmi les plus bas" },
     unordered: { none: ", sans ordre entre eux", some: ", sans ordre entre ceux qui sont trop proches" },
-    inside: "Ce qui ressort le plus, selon {who}.",
+    tied: {
+      one: "Le plus haut\u00A0: {count} question à {value}.",
+      other: "Les plus hauts se valent\u00A0: {count} questions à {value}.",
+    },
+    noHighest: "Rien ne se détache vers le haut.",
+    accordingTo: "selon {who}",
+    accordingToBoth: "{others}, et {both}",
+    inside: "Ce qui ressort le plus, {according}.",
   },
   skills: {
     title: "Par compétence",

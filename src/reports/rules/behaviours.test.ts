@@ -4,8 +4,18 @@ import type { Cell, ItemResult } from "#disclosure/contract.ts";
 import { proving } from "#platform/testing/proof.ts";
 import { anyReport } from "../testing/anyReport.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
-import { selectBehaviourCell } from "./behaviourWords.ts";
-import { type Behaviours, type Bounds, computeBounds, isSurelyAbove, listBehaviours } from "./behaviours.ts";
+import type { Report } from "../contract.ts";
+import { fr } from "../texts.fr.ts";
+import { describeBehaviours, selectBehaviourCell } from "./behaviourWords.ts";
+import {
+  type Behaviours,
+  type Bounds,
+  computeBounds,
+  isSurelyAbove,
+  listBehaviours,
+  mergeBehaviours,
+} from "./behaviours.ts";
+import { buildReportWords } from "./words.ts";
 
 const value = (number: number, more: Partial<Extract<Cell, { form: "value" }>> = {}): Cell => ({
   form: "value",
@@ -29,8 +39,9 @@ const ask = (cells: readonly Cell[]): ItemResult[] => {
     othersOf: [],
   }));
 };
+const { groups } = sampleReport().snapshot;
 const read = (cells: readonly Cell[]) => {
-  const [found] = listBehaviours({ items: ask(cells) });
+  const [found] = listBehaviours({ items: ask(cells), groups });
   const list = (set: Behaviours["highest"] | undefined) => set && set.items.map(({ position }) => position);
   return { highest: list(found?.highest) ?? null, lowest: list(found?.lowest) ?? null, found };
 };
@@ -50,37 +61,121 @@ test.each([
   expect(read(cells)).toMatchObject({ highest, lowest });
 });
 
-test("a set stands apart as a whole; its own order is told as far as it is proven", () => {
-  const rest = [value(3), value(3.1), value(3.2), value(3), value(3.3), value(3.1)];
-  expect(read([value(4.1), ...rest, value(4.3), value(4.4)]).found?.highest).toMatchObject({
-    order: "all",
-    items: [{ position: 8 }, { position: 7 }, { position: 0 }],
-  });
-  expect(read([value(4.1), ...rest, value(4.3), band(4)]).found?.highest).toMatchObject({
-    order: "some",
-    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
-  });
-  // Two that print the same number, after the one above them; of the lowest, the other way round.
-  const equals = [value(3.6), ...rest, value(3.8), value(3.6)];
-  expect(read(equals).found?.highest).toMatchObject({
-    order: "some",
-    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
-  });
-  const lowest = [value(2.6), ...rest, value(2.4), value(2.6)];
-  expect(read(lowest).found?.lowest).toMatchObject({
-    order: "some",
-    items: [{ position: 7 }, { position: 0 }, { position: 8 }],
-  });
-  expect(read([value(3.6), ...rest, value(3.6), value(3.6)]).found?.highest).toMatchObject({ order: "none" });
+test.each([
+  ["numbers", [value(4.1), value(4.3), value(4.4)], [8, 7, 6], "all"],
+  ["numbers of which two are the same", [value(4.1), value(4.1), value(4.4)], [8, 6, 7], "all"],
+  ["a number inside a band", [value(4.1), value(4.3), band(4)], [7, 6, 8], "some"],
+  ["a band that reaches every number", [band(4), value(4.4), value(4.4)], [6, 7, 8], "none"],
+  ["the same band", [band(4), band(4), band(4)], [6, 7, 8], "all"],
+] satisfies [string, Cell[], number[], string][])(
+  "a set begins with what its figures show first, and is unordered only where they do not tell: %s",
+  (_, cells, positions, order) => {
+    const rest = [value(3), value(3.1), value(3.2), value(3), value(3.3), value(3.1)];
+    const { found, highest } = read([...rest, ...cells]);
+    expect(highest).toEqual(positions);
+    expect(found?.highest?.order).toBe(order);
+  },
+);
+
+test("the lowest begin with the lowest", () => {
+  const rest = [value(4), value(4.1), value(4.2), value(4), value(4.3), value(4.1)];
+  const { found, lowest } = read([value(2.8), value(2.8), value(2.7), ...rest]);
+  expect(lowest).toEqual([2, 0, 1]);
+  expect(found?.lowest?.order).toBe("all");
 });
 
 test("« les autres » order the questions where they have a figure for each, and else each group does", () => {
   const { snapshot } = sampleReport({ peers: 9 });
   expect(listBehaviours(snapshot).map(({ viewpoint }) => viewpoint)).toEqual(["others"]);
   const grouped = listBehaviours({
+    groups,
     items: snapshot.items.map((item) => (item.position === 0 ? { ...item, others: null } : item)),
   });
   expect(grouped.map(({ viewpoint }) => viewpoint)).not.toContain("others");
+});
+
+test("one group alone speaks by its own name and mark, never as « les autres »", () => {
+  const { snapshot } = sampleReport({ peers: 2 });
+  expect(snapshot.items.some(({ othersOf }) => othersOf.join() === "manager")).toBe(true);
+  for (const { viewpoint } of listBehaviours(snapshot)) expect(viewpoint).toBe("manager");
+});
+
+/** Questions that the manager and the colleagues answered. */
+const askBoth = (manager: readonly Cell[], peer: readonly Cell[]) => {
+  const items = ask(peer).map((item, index) => ({
+    ...item,
+    cells: { ...item.cells!, manager: manager[index]! },
+  }));
+  return { items, groups };
+};
+const level = (number: number) => value(number, { n: 1 });
+
+test("a question that several groups say stands once, before what one of them says", () => {
+  const found = listBehaviours(
+    askBoth(
+      [level(5), level(3), level(3), level(3), level(3), level(2)],
+      [value(4.2), value(4.3), value(3), value(3), value(3), value(2.2)],
+    ),
+  );
+  expect(
+    mergeBehaviours(found, "highest").map(({ item, viewpoints }) => [item.position, viewpoints]),
+  ).toEqual([
+    [0, ["manager", "peer"]],
+    [1, ["peer"]],
+  ]);
+  expect(mergeBehaviours(found, "lowest")).toMatchObject([{ viewpoints: ["manager", "peer"] }]);
+});
+
+const describeWith = (snapshot: Partial<Report["snapshot"]>) => {
+  const report = sampleReport();
+  const changed = { ...report, snapshot: { ...report.snapshot, ...snapshot } };
+  return describeBehaviours(changed, buildReportWords({ report: changed, language: "fr", texts: fr }));
+};
+
+test("the lowest never stand alone: a sentence says what the highest are, or that none stands out", () => {
+  const tied = [4, 4, 4, 4, 3, 2].map(level);
+  const [highest, lowest] = describeWith(
+    askBoth(
+      tied,
+      Array.from({ length: 6 }, () => masked),
+    ),
+  ).lists;
+  expect(highest).toMatchObject({
+    end: "highest",
+    rows: [],
+    notes: [{ words: "Les plus hauts se valent\u00A0: 4 questions à 4,0." }],
+  });
+  expect(lowest).toMatchObject({ end: "lowest", title: "Les 2 plus bas" });
+  // Bands that are the same say nothing of what is in them.
+  const { lists } = describeWith({ items: ask([band(4), band(4), band(4), band(2)]) });
+  expect(lists[0]).toMatchObject({ end: "highest", notes: [{ words: "Rien ne se détache vers le haut." }] });
+});
+
+test("every list of random reports begins with the highest", () => {
+  fc.assert(
+    fc.property(anyReport, ({ snapshot }) => {
+      const { lists } = describeWith(snapshot);
+      if (lists.length > 0) expect(lists[0]?.end).toBe("highest");
+    }),
+    { numRuns: proving ? 2000 : 60 },
+  );
+});
+
+test("groups that are taken together are named apart from the others", () => {
+  const report = sampleReport({ peers: 2, directReports: 2, joins: true, managers: 2 });
+  const [first] = report.snapshot.items;
+  const items = [5, 3, 3, 3, 3, 2].map((number, position) => ({
+    ...first!,
+    position,
+    cells: { self: null, manager: value(number), peer: masked, direct_report: masked },
+    joint: number === 5 ? band(4) : number === 2 ? band(1) : band(3),
+    others: null,
+    othersOf: [],
+  }));
+  const { inside } = describeWith({ ...report.snapshot, items });
+  expect(inside).toBe(
+    "Ce qui ressort le plus, selon vos gestionnaires, et selon vos collègues et les personnes que vous supervisez, ensemble.",
+  );
 });
 
 /** Two means that a figure allows: the ends of its bounds, or just under the one that is not reached. */

@@ -8,17 +8,29 @@ export type Viewpoint = "others" | Exclude<Column, "self">;
 /** Questions that are surely above, or below, all other shown questions of the same viewpoint. */
 export interface BehaviourSet {
   items: ItemResult[];
-  /** How much of their own order is proven, by which they stand; what it leaves open stands as in the questionnaire. */
+  /**
+   * How much of their own order is told, by which they stand: proven, or none needed between two that print the same. What
+   * it leaves open stands as in the questionnaire.
+   */
   order: "all" | "some" | "none";
+}
+
+/** Questions that one person places highest, all at the same level: too many to be named, and surely above the rest. */
+export interface Tie {
+  count: number;
+  value: number;
 }
 
 export interface Behaviours {
   viewpoint: Viewpoint;
   highest: BehaviourSet | null;
   lowest: BehaviourSet | null;
+  tie: Tie | null;
   /** How many questions were compared. */
   shown: number;
 }
+
+export type End = "highest" | "lowest";
 
 /** The means that a printed figure allows, in hundredths of a level; `isOpen`: up to `high`, which is not reached. */
 export interface Bounds {
@@ -50,14 +62,20 @@ const maxItems = 3;
 
 interface Compared {
   item: ItemResult;
+  cell: AnyCell;
   bounds: Bounds;
 }
 
+type Precedes = (a: Compared, b: Compared) => boolean;
+
+const precedesAt: Record<End, Precedes> = {
+  highest: (a, b) => isSurelyAbove(a.bounds, b.bounds),
+  lowest: (a, b) => isSurelyAbove(b.bounds, a.bounds),
+};
+
 /** The largest set, of at most a third of the questions and never more than three, that is proven to stand apart. */
-function findProvenSet(
-  compared: readonly Compared[],
-  precedes: (a: Compared, b: Compared) => boolean,
-): BehaviourSet | null {
+function findProvenSet(compared: readonly Compared[], end: End): BehaviourSet | null {
+  const precedes = precedesAt[end];
   const maxSize = Math.min(maxItems, Math.floor(compared.length / 3));
   const countBefore = (one: Compared) => compared.filter((other) => precedes(one, other)).length;
   // What precedes all of the rest precedes more questions than any of the rest does.
@@ -65,21 +83,30 @@ function findProvenSet(
   for (let size = maxSize; size > 0; size -= 1) {
     const first = ranked.slice(0, size);
     const rest = ranked.slice(size);
-    if (!first.every((one) => rest.every((other) => precedes(one, other)))) continue;
-    return orderSet(first, precedes);
+    if (first.every((one) => rest.every((other) => precedes(one, other)))) return orderSet(first, precedes);
   }
   return null;
 }
 
 /** What precedes another one precedes all that this one precedes, so that counting tells the proven order. */
-function orderSet(set: readonly Compared[], precedes: (a: Compared, b: Compared) => boolean): BehaviourSet {
+function orderSet(set: readonly Compared[], precedes: Precedes): BehaviourSet {
   const countAfter = (one: Compared) => set.filter((other) => precedes(one, other)).length;
-  const items = set
-    .toSorted((a, b) => countAfter(b) - countAfter(a) || a.item.position - b.item.position)
-    .map(({ item }) => item);
-  const proven = set.reduce((sum, one) => sum + countAfter(one), 0);
-  const all = (set.length * (set.length - 1)) / 2;
-  return { items, order: proven === all ? "all" : proven > 0 ? "some" : "none" };
+  const sorted = set.toSorted((a, b) => countAfter(b) - countAfter(a) || a.item.position - b.item.position);
+  const pairs = sorted.flatMap((one, index) => sorted.slice(index + 1).map((other) => ({ one, other })));
+  const isProven = pairs.map(({ one, other }) => precedes(one, other));
+  const isTold = pairs.every(({ one, other }, at) => isProven[at] || isSamePrinted(one.bounds, other.bounds));
+  const items = sorted.map(({ item }) => item);
+  return { items, order: isTold ? "all" : isProven.includes(true) ? "some" : "none" };
+}
+
+const isSamePrinted = (a: Bounds, b: Bounds) => a.low === b.low && a.high === b.high && a.isOpen === b.isOpen;
+
+/** What one manager answered is exact: those of the highest level are equal, where no few of them stand apart. */
+function findTie(compared: readonly Compared[]): Tie | null {
+  const values = compared.flatMap(({ cell }) => (cell.form === "value" ? [cell.value] : []));
+  const value = Math.max(...values);
+  const count = values.filter((one) => one === value).length;
+  return count < compared.length ? { count, value } : null;
 }
 
 const listCompared = (
@@ -89,24 +116,24 @@ const listCompared = (
   items.flatMap((item) => {
     const cell = select(item);
     const bounds = cell ? computeBounds(cell) : null;
-    return bounds ? [{ item, bounds }] : [];
+    return cell && bounds ? [{ item, cell, bounds }] : [];
   });
 
 /** The rated questions about skills: behaviours. */
 const listBehaviourItems = ({ items }: Pick<Snapshot, "items">) =>
   items.filter(({ dimension, type }) => dimension === "skill" && type === "star_rating");
 
-/** « Les autres » are the same groups in every question, or their figures are not comparable. */
+/** « Les autres » are the same groups in every question, and several, or each group speaks for itself. */
 function areOthersComparable(items: readonly ItemResult[]): boolean {
   const made = new Set(items.map(({ others, othersOf }) => (others ? othersOf.join() : "")));
-  return made.size === 1 && !made.has("");
+  return made.size === 1 && items.every(({ others, othersOf }) => others && othersOf.length > 1);
 }
 
 /**
  * Which questions stand highest and lowest, by « les autres » or else by each group; only what is true for every set of
  * answers that the printed figures allow.
  */
-export function listBehaviours(snapshot: Pick<Snapshot, "items">): Behaviours[] {
+export function listBehaviours(snapshot: Pick<Snapshot, "items" | "groups">): Behaviours[] {
   const items = listBehaviourItems(snapshot);
   const viewpoints: readonly (readonly [Viewpoint, Compared[]])[] = areOthersComparable(items)
     ? [["others", listCompared(items, ({ others }) => others)]]
@@ -117,8 +144,31 @@ export function listBehaviours(snapshot: Pick<Snapshot, "items">): Behaviours[] 
           listCompared(items, ({ cells, joint }) => (column === "joint" ? joint : cells?.[column])),
         ]);
   return viewpoints.flatMap(([viewpoint, compared]) => {
-    const highest = findProvenSet(compared, (a, b) => isSurelyAbove(a.bounds, b.bounds));
-    const lowest = findProvenSet(compared, (a, b) => isSurelyAbove(b.bounds, a.bounds));
-    return highest || lowest ? [{ viewpoint, highest, lowest, shown: compared.length }] : [];
+    const highest = findProvenSet(compared, "highest");
+    const lowest = findProvenSet(compared, "lowest");
+    if (!highest && !lowest) return [];
+    const tie = !highest && isOnePerson(viewpoint, snapshot) ? findTie(compared) : null;
+    return [{ viewpoint, highest, lowest, tie, shown: compared.length }];
   });
+}
+
+const isOnePerson = (viewpoint: Viewpoint, { groups }: Pick<Snapshot, "groups">) =>
+  viewpoint === "manager" && groups.some(({ group, answered }) => group === "manager" && answered === 1);
+
+/** A question that stands out, once, with the views that prove it. */
+export interface StandingOut {
+  item: ItemResult;
+  viewpoints: Viewpoint[];
+}
+
+/** The questions at one end over all views: first what most of them say, else in the order of the sets. */
+export function mergeBehaviours(all: readonly Behaviours[], end: End): StandingOut[] {
+  const found = new Map<number, StandingOut>();
+  for (const { viewpoint, [end]: set } of all)
+    for (const item of set?.items ?? []) {
+      const known = found.get(item.position);
+      if (known) known.viewpoints.push(viewpoint);
+      else found.set(item.position, { item, viewpoints: [viewpoint] });
+    }
+  return [...found.values()].toSorted((a, b) => b.viewpoints.length - a.viewpoints.length);
 }

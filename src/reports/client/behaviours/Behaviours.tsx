@@ -1,13 +1,7 @@
 import { translated } from "#platform/texts.ts";
+import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { Report } from "../../contract.ts";
-import { listBehaviours, type Behaviours as Found, type BehaviourSet } from "../../rules/behaviours.ts";
-import {
-  describeBehaviourSet,
-  describeViewpoint,
-  describeViewpoints,
-  selectBehaviourCell,
-} from "../../rules/behaviourWords.ts";
-import { sayShortCell } from "../../rules/compact.ts";
+import { type BehaviourList, describeBehaviours } from "../../rules/behaviourWords.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { LaneMark } from "../parts/GroupMark.tsx";
 import { OneLine } from "../parts/OneLine.tsx";
@@ -22,63 +16,63 @@ interface BehavioursProps {
 
 /** The questions that stand highest and lowest, where the figures prove it. */
 export function Behaviours({ id, report, words }: BehavioursProps) {
-  const { behaviours: texts } = words.texts;
-  const behaviours = listBehaviours(report.snapshot);
+  const { title, inside, intro, viewpoints, lists, isMarked } = describeBehaviours(report, words);
   return (
-    <ReportSection
-      id={id}
-      title={texts.title}
-      inside={describeViewpoints(behaviours, words)}
-      intro={texts.intro}
-    >
-      {behaviours.map((found) => (
-        <section key={found.viewpoint} className={styles.viewpoint}>
-          <h3>
-            <LaneMark name={found.viewpoint} />
-            {describeViewpoint(found, words)}
-          </h3>
-          <div className={styles.sets}>
-            <Proven end="highest" found={found} report={report} words={words} />
-            <Proven end="lowest" found={found} report={report} words={words} />
+    <ReportSection id={id} title={title} inside={inside} intro={intro}>
+      <ul className={styles.viewpoints}>
+        {viewpoints.map(({ viewpoint, words: said }) => (
+          <li key={viewpoint}>
+            <LaneMark name={viewpoint} />
+            {said}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sets}>
+        {lists.map((list) => (
+          <div key={list.end} className={styles[list.end]}>
+            <h3>{list.title}</h3>
+            <Questions list={list} isMarked={isMarked} words={words} />
+            {list.notes.map((note) => (
+              <p key={note.words}>
+                {isMarked && note.viewpoint && <LaneMark name={note.viewpoint} />}
+                {note.words}
+              </p>
+            ))}
           </div>
-        </section>
-      ))}
+        ))}
+      </div>
     </ReportSection>
   );
 }
 
-interface ProvenProps {
-  end: "highest" | "lowest";
-  found: Found;
-  report: Report;
+interface QuestionsProps {
+  list: BehaviourList;
+  isMarked: boolean;
   words: ReportWords;
 }
 
-function Proven({ end, found, report, words }: ProvenProps) {
-  const { [end]: set } = found;
-  if (!set) return null;
-  return (
-    <div className={styles[end]}>
-      <h4>{describeBehaviourSet(end, set, words)}</h4>
-      <Questions set={set} found={found} report={report} words={words} />
-    </div>
-  );
-}
-
-const Questions = ({ set, found, report, words }: Omit<ProvenProps, "end"> & { set: BehaviourSet }) => (
+const Questions = ({ list, isMarked, words }: QuestionsProps) => (
   <ul>
-    {set.items.map((item) => {
+    {list.rows.map(({ found: { item }, skill, figures }) => {
       const { text, lang } = translated(words.language, item.text);
-      const skill = report.snapshot.skills.find(({ id }) => id === item.skillId);
-      const cell = selectBehaviourCell(item, found.viewpoint);
       return (
         <li key={item.position}>
           <span>
             <span lang={lang}>{text}</span>
-            {skill && <small>{words.translateName(skill.name)}</small>}
+            {skill && <small>{skill}</small>}
           </span>
-          <span className={styles.figure}>
-            <OneLine short={sayShortCell(words, cell)}>{words.cell(cell, "peer")}</OneLine>
+          <span className={styles.figures}>
+            {figures.map((figure) => (
+              <span key={figure.viewpoint}>
+                {isMarked && (
+                  <>
+                    <LaneMark name={figure.viewpoint} />
+                    <VisuallyHidden>{figure.label}</VisuallyHidden>
+                  </>
+                )}
+                <OneLine short={figure.short}>{figure.text}</OneLine>
+              </span>
+            ))}
           </span>
         </li>
       );

@@ -2,9 +2,8 @@ import type { Scale } from "#company/vocabulary.ts";
 import type { ItemResult } from "#disclosure/contract.ts";
 import { compareWords, translated } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
-import { type Behaviours, type BehaviourSet, listBehaviours } from "../../rules/behaviours.ts";
-import { describeBehaviourSet, describeViewpoint, selectBehaviourCell } from "../../rules/behaviourWords.ts";
-import { sayShortCell, sayShortGap } from "../../rules/compact.ts";
+import { describeBehaviours } from "../../rules/behaviourWords.ts";
+import { sayShortGap } from "../../rules/compact.ts";
 import { buildChoices, buildDistributions, listChosenAlone } from "../../rules/counts.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import { buildLanes, formatLaneName, listLanes } from "../../rules/lanes.ts";
@@ -101,37 +100,20 @@ function buildQuestion(item: ItemResult, report: Report, words: ReportWords, sca
 
 /** The questions that stand highest and lowest, where the figures prove it. */
 export function buildBehaviours(report: Report, words: ReportWords) {
-  const { behaviours: texts } = words.texts;
+  const { title, intro, viewpoints, lists, isMarked } = describeBehaviours(report, words);
   return {
-    title: texts.title,
-    intro: texts.intro,
-    viewpoints: listBehaviours(report.snapshot).map((found) => ({
-      group: found.viewpoint,
-      by: describeViewpoint(found, words),
-      sets: (["highest", "lowest"] as const).flatMap((end) => {
-        const set = found[end];
-        return set ? [buildSet(end, set, { found, report, words })] : [];
-      }),
+    title,
+    intro,
+    isMarked,
+    viewpoints: viewpoints.map(({ viewpoint, words: by }) => ({ group: viewpoint, by })),
+    lists: lists.map((list) => ({
+      title: list.title,
+      items: list.rows.map(({ found, skill, figures }) => ({
+        ...translated(words.language, found.item.text),
+        skill,
+        figures: figures.map(({ viewpoint, ...figure }) => ({ group: viewpoint, ...figure })),
+      })),
+      notes: list.notes.map((note) => ({ group: isMarked ? note.viewpoint : null, words: note.words })),
     })),
   };
 }
-
-interface SetContext {
-  found: Behaviours;
-  report: Report;
-  words: ReportWords;
-}
-
-const buildSet = (end: "highest" | "lowest", set: BehaviourSet, { found, report, words }: SetContext) => ({
-  title: describeBehaviourSet(end, set, words),
-  items: set.items.map((item) => {
-    const skill = report.snapshot.skills.find(({ id }) => id === item.skillId);
-    const cell = selectBehaviourCell(item, found.viewpoint);
-    const text = words.cell(cell, "peer");
-    return {
-      ...translated(words.language, item.text),
-      skill: skill ? words.translateName(skill.name) : "",
-      figure: { text, short: sayShortCell(words, cell) ?? text },
-    };
-  }),
-});
