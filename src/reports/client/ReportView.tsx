@@ -35,7 +35,6 @@ const RatedItems = below(async () => (await import("./parts/RatedItems.tsx")).Ra
 const Comments = below(async () => (await import("./comments/Comments.tsx")).Comments);
 const Conversation = below(async () => (await import("./conversation/Conversation.tsx")).Conversation);
 const Since = below(async () => (await import("./since/Since.tsx")).Since);
-const ExampleSince = below(async () => (await import("./example/ExampleSince.tsx")).ExampleSince);
 const Method = below(async () => (await import("./parts/Method.tsx")).Method);
 const Openings = below(async () => (await import("./parts/Openings.tsx")).Openings);
 
@@ -44,6 +43,8 @@ export interface ReportViewProps {
   isExample?: boolean;
   /** The reports of the same person with which the reader may compare this one, the nearest first. */
   earlier?: readonly EarlierReport[];
+  /** In the place of the comparison that the server makes. */
+  since?: ((props: { id: string; report: Report; words: ReportWords }) => ReactNode) | undefined;
   /** From a list to here: what the top bar shows. */
   trail: readonly Step[];
   /** In the review before publication: what is rendered above and under the report, and beside each comment. */
@@ -61,6 +62,7 @@ export function ReportView({
   report,
   isExample = false,
   earlier = none,
+  since: OwnSince,
   trail,
   review,
   flags,
@@ -70,7 +72,7 @@ export function ReportView({
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
   const name = words.fullName;
   const isAlone = useReadingMode();
-  const hasEarlier = isExample || earlier.length > 0;
+  const hasEarlier = OwnSince !== undefined || earlier.length > 0;
   const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
   const [choices, setChoices] = useState<DocumentChoices>({});
   // What the page compares without being asked, else what its reader has compared.
@@ -129,7 +131,8 @@ export function ReportView({
                 ids={ids}
                 report={report}
                 words={words}
-                earlier={isExample ? null : earlier}
+                earlier={earlier}
+                since={OwnSince}
                 choices={choices}
                 onChoose={setChoices}
                 isReview={review !== undefined}
@@ -158,8 +161,8 @@ interface ContentProps {
   ids: readonly SectionId[];
   report: Report;
   words: ReportWords;
-  /** Null in the example, which brings its comparison. */
-  earlier: readonly EarlierReport[] | null;
+  earlier: readonly EarlierReport[];
+  since: ReportViewProps["since"];
   choices: DocumentChoices;
   onChoose: (choices: DocumentChoices) => void;
   isReview: boolean;
@@ -167,7 +170,16 @@ interface ContentProps {
   below: ReactNode;
 }
 
-function Content({ ids, report, words, earlier, choices, onChoose, ...aroundComments }: ContentProps) {
+function Content({
+  ids,
+  report,
+  words,
+  earlier,
+  since: OwnSince,
+  choices,
+  onChoose,
+  ...aroundComments
+}: ContentProps) {
   const { snapshot } = report;
   const [printing, setPrinting] = useState(false);
   usePrint(setPrinting, SkillInPlace.preload);
@@ -192,15 +204,15 @@ function Content({ ids, report, words, earlier, choices, onChoose, ...aroundComm
     values: <RatedItems id="values" kind="values" {...part} />,
     objectives: <RatedItems id="objectives" kind="objectives" {...part} />,
     comments: <Comments id="comments" printing={printing} {...aroundComments} {...part} />,
-    since: earlier ? (
+    since: OwnSince ? (
+      <OwnSince id="since" {...part} />
+    ) : (
       <Since
         id="since"
         earlier={earlier}
         onCompare={(earlierId) => onChoose({ ...choices, earlierId })}
         {...part}
       />
-    ) : (
-      <ExampleSince id="since" {...part} />
     ),
     conversation: (
       <Conversation

@@ -8,10 +8,13 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { exampleId } from "../example/exampleId.ts";
 import { rememberExample } from "../example/readExample.ts";
+import { below } from "../parts/below.tsx";
 import { draftLayoutKey, readRemembered } from "../remembered.ts";
 import { ReportView } from "../ReportView.tsx";
 import { parseDraftLayout } from "../../rules/draftLayout.ts";
 import { layOut, standardLayout } from "../../rules/layout.ts";
+
+const ExampleSince = below(async () => (await import("../example/ExampleSince.tsx")).ExampleSince);
 
 /** Made by the engine from fixed answers (example.test.ts): JSON knows no unions, so its type is given. */
 const loadSnapshot = async (language: Language) => {
@@ -41,6 +44,7 @@ export function ExampleReportScreen() {
       {(known) => (
         <ReportView
           isExample
+          since={ExampleSince}
           trail={[{ label: trail.dashboard, to: paths.dashboard() }]}
           report={{
             evaluationId: exampleId,
