@@ -1,5 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { listMisfits, narrow } from "./reflow.ts";
+import { openSection } from "./reportSections.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
 test("a figure of a report says where it comes from, by the keyboard and on a telephone", async ({
@@ -30,4 +31,12 @@ test("a figure of a report says where it comes from, by the keyboard and on a te
   await panel.getByRole("button", { name: "Fermer" }).click();
   await expect(panel).toBeHidden();
   await expect(figure).toBeFocused();
+
+  // What changed since an earlier report is explained too.
+  await openSection(page, /^Depuis /);
+  await page.getByRole("button", { name: "Voir chaque compétence" }).click();
+  await page.getByRole("button", { name: "+1,0, plus haut" }).click();
+  await expect(panel).toContainText(/Maintenant4,3/);
+  await expectAccessible(page, "explanation of a change");
+  expect(await listMisfits(page)).toEqual([]);
 });

@@ -31,6 +31,7 @@ import { en as textsEn } from "./texts.en.ts";
 import { fr as textsFr } from "./texts.fr.ts";
 import { describeFigure } from "./client/explain/describeFigure.ts";
 import { comparedColumns } from "./vocabulary/since.ts";
+import { groups } from "#weights/vocabulary.ts";
 import type { DescribedFigure } from "./client/explain/speech.ts";
 import { en } from "./client/explain/texts.en.ts";
 import { fr } from "./client/explain/texts.fr.ts";
@@ -77,6 +78,7 @@ function listFigures({ skills, items, values, objectives }: Snapshot): ReportFig
     ...items.flatMap((item): ReportFigure[] => [
       ...columns.map((group) => ({ kind: "cell" as const, item, group })),
       ...otherColumns.map((group) => ({ kind: "itemGap" as const, item, group })),
+      ...groups.map((group) => ({ kind: "counts" as const, item, group })),
     ]),
   ];
 }

@@ -142,6 +142,17 @@ test.each<[string, Rows, (number | null)[]]>([
   expect([by, isThreshold]).toEqual(["cells", peer.length === 3]);
 });
 
+test("counts of a group say from how many people on they are shown, and how many they count", () => {
+  const snapshot = reportOn({ self: [[4, 4, 4]], peer: [...times(7, [4, 4, 4]), [4, 0, 4]] });
+  const [first, second] = snapshot.items;
+  const count = (item: typeof first, group: "self" | "peer") =>
+    explainFigure(snapshot, { kind: "counts", item: item!, group });
+  const expected = { kind: "counts", group: "peer", of: "levels", from: 7 };
+  expect(count(first, "peer")).toEqual({ ...expected, people: 8 });
+  expect(count(second, "peer")).toEqual({ ...expected, people: 7 });
+  expect(count(first, "self")).toBeNull();
+});
+
 test("a figure that is not printed has no explanation", () => {
   const snapshot = reportOn({ self: [[4, 4, 4]] });
   const topic = firstSkill(snapshot);

@@ -2,6 +2,8 @@ import type { ItemResult, Snapshot } from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import type { ComparedRow, EarlierReport } from "../contract/since.ts";
 import type { ComparedColumn } from "../vocabulary/since.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import { type CountsFigure, explainCounts } from "./explain/counts.ts";
 import {
   type AnswersFigure,
   type HiddenFigure,
@@ -17,6 +19,8 @@ import { whyNoFigure } from "./presentation.ts";
 /** A printed figure of a report, named by what it stands in. */
 export type ReportFigure =
   | { kind: "cell"; item: ItemResult; group: Column }
+  /** People per level, or per option. */
+  | { kind: "counts"; item: ItemResult; group: Group }
   | { kind: "mean"; topic: Topic; group: Column }
   | { kind: "others"; topic: Topic }
   /** The gap to « les autres », with its state and its tag. */
@@ -32,13 +36,15 @@ export interface ComparedReportFigure {
 }
 export type ExplainedFigure = ReportFigure | ComparedReportFigure;
 
-export type Explanation = HiddenFigure | AnswersFigure | MeanFigure | OthersFigure | GapFigure;
+export type Explanation = HiddenFigure | AnswersFigure | CountsFigure | MeanFigure | OthersFigure | GapFigure;
 
 /** Explains a figure from what the report prints, and recomputes what follows from it; null where nothing is printed. */
 export function explainFigure(snapshot: Snapshot, figure: ReportFigure): Explanation | null {
   switch (figure.kind) {
     case "cell":
       return explainCell(snapshot, figure.item, figure.group);
+    case "counts":
+      return explainCounts(snapshot, figure.item, figure.group);
     case "mean":
       return explainMean(snapshot, figure.topic, figure.group);
     case "others":

@@ -9,7 +9,7 @@ import {
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import { describeChange } from "./changes/describeChange.ts";
 import { describeGap } from "./describeGap.ts";
-import { describeAnswers, describeMean } from "./describeMeans.ts";
+import { describeAnswers, describeCounts, describeMean } from "./describeMeans.ts";
 import { describeOthers } from "./describeOthers.ts";
 import { nameOthers, type DescribedFigure, type Speech, type Step, withoutEmpty } from "./speech.ts";
 
@@ -35,6 +35,8 @@ function describeSteps(explanation: Explanation, speech: Speech): Step[] {
   switch (explanation.kind) {
     case "hidden":
       return [{ text: describeHidden(explanation, speech) }];
+    case "counts":
+      return [{ text: describeCounts(explanation, speech) }];
     case "answers":
       return [{ text: describeAnswers(explanation, speech) }];
     case "mean":
@@ -68,6 +70,8 @@ function nameTopic(topic: Topic, { report: { snapshot }, words }: Speech): strin
 
 function formatPrinted(explanation: Explanation, { words }: Speech): string {
   if (explanation.kind === "hidden") return words.texts.cells[explanation.reason];
+  if (explanation.kind === "counts")
+    return say(words.language, words.texts.basis.people, { count: explanation.people });
   return explanation.kind === "gap" ? words.gap(explanation.gap) : words.cell(explanation.cell, "manager");
 }
 

@@ -1,6 +1,7 @@
 import { roundToTenths, toTenths } from "#disclosure/rules/fractions.ts";
 import { formatScore, say, translated } from "#platform/texts.ts";
 import { readBounds } from "../../rules/explain/arithmetic.ts";
+import type { CountsFigure } from "../../rules/explain/counts.ts";
 import type { AnswersFigure } from "../../rules/explain/figures.ts";
 import { isAnsweredByOne, type MeanFigure } from "../../rules/explain/means.ts";
 import type { Speech, Step } from "./speech.ts";
@@ -17,6 +18,12 @@ export function describeAnswers({ group, cell }: AnswersFigure, { report, words,
   if (cell.form === "band") return say(language, answers.band, { value: policy.itemValueFrom });
   if (cell.end) return say(language, answers[cell.end], { value: formatScore(language, cell.value) });
   return answers.group;
+}
+
+/** What is counted, and what of it is never shown. */
+export function describeCounts({ of, from }: CountsFigure, { words, texts: { counts } }: Speech): string {
+  const shown = from === null ? [] : [say(words.language, counts.from, { from })];
+  return [counts[of], ...shown, counts.answers].join(" ");
 }
 
 /** The questions of a mean, their sum, and how it is printed. */

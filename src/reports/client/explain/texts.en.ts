@@ -19,6 +19,12 @@ export const en: Translation<typeof fr> = {
     high: "The group’s average is {value} or more. Anonymity allows no more to be said, and the answers themselves are not shown.",
     low: "The group’s average is {value} or less. Anonymity allows no more to be said, and the answers themselves are not shown.",
   },
+  counts: {
+    levels: "This is how many people of this group chose each level.",
+    options: "This is how many people of this group chose each answer.",
+    from: "Such counts are shown only from {from} answers on.",
+    answers: "The answers themselves are not shown.",
+  },
   hidden: {
     masked:
       "Too few answers, or another recent report about the same person which, read beside this one, would let someone be recognized.",

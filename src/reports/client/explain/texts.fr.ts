@@ -17,6 +17,12 @@ export const fr = {
     high: "La moyenne du groupe est de {value} ou plus. L’anonymat n’en laisse pas dire davantage, et les réponses elles-mêmes ne sont pas montrées.",
     low: "La moyenne du groupe est de {value} ou moins. L’anonymat n’en laisse pas dire davantage, et les réponses elles-mêmes ne sont pas montrées.",
   },
+  counts: {
+    levels: "C’est le nombre de personnes de ce groupe qui ont choisi chaque niveau.",
+    options: "C’est le nombre de personnes de ce groupe qui ont choisi chaque réponse.",
+    from: "Une répartition n’est montrée qu’à partir de {from} réponses.",
+    answers: "Les réponses elles-mêmes ne sont pas montrées.",
+  },
   hidden: {
     masked:
       "Trop peu de réponses, ou un autre rapport récent de la même personne qui, placé à côté, permettrait de reconnaître quelqu’un.",

@@ -11,6 +11,7 @@ import { buildStrip } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { Distribution } from "../marks/Distribution.tsx";
 import { StripTable, type StripRow } from "../marks/StripTable.tsx";
+import { Explained } from "../parts/Explained.tsx";
 import { GroupMark, markByLane } from "../parts/GroupMark.tsx";
 import styles from "./skill.module.css";
 
@@ -35,7 +36,7 @@ export function QuestionTable({ caption, items, report, words }: QuestionTablePr
       header: text,
       lang,
       strip: buildStrip(item, snapshot, words),
-      under: distributions.map((each) => <Distribution key={each.group} {...each} />),
+      under: distributions.map((each) => <Distribution key={each.group} item={item} {...each} />),
       instead: <Choices item={item} report={report} words={words} />,
     };
   };
@@ -88,7 +89,7 @@ function Choices({
       {tables.map(({ group, caption, head, rows }) => (
         <BarTable
           key={group}
-          caption={caption}
+          caption={<Explained figure={{ kind: "counts", item, group }}>{caption}</Explained>}
           head={head}
           valueHead={texts.count}
           mark={markByLane[group]}
