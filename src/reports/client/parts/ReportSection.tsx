@@ -62,7 +62,7 @@ export function ReportSection({ id, title, inside, intro, action, state, childre
           </>
         }
       >
-        <div ref={content} id={contentId} className={styles.content}>
+        <div ref={content} id={contentId}>
           {children}
         </div>
       </Section>
