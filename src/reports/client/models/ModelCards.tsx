@@ -1,4 +1,3 @@
-import { evaluations } from "#evaluations/client/queries.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -11,7 +10,7 @@ import type { ReportModel } from "../../contract/models.ts";
 import { standardLayout } from "../../rules/layout.ts";
 import { layoutSections } from "../../vocabulary/layoutSections.ts";
 import { LayoutSketch } from "./LayoutSketch.tsx";
-import { reportModels, reportModelsApi } from "./queries.ts";
+import { evaluations, reportModels, reportModelsApi } from "./queries.ts";
 import styles from "./models.module.css";
 
 /** The standard model, which always stands, then those of the company; one of them is used for the next evaluations. */

@@ -1,6 +1,5 @@
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { evaluations } from "#evaluations/client/queries.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -24,7 +23,7 @@ import {
   toModelInput,
   type ModelForm,
 } from "../models/modelForm.ts";
-import { reportModels, reportModelsApi } from "../models/queries.ts";
+import { evaluations, reportModels, reportModelsApi } from "../models/queries.ts";
 import styles from "../models/models.module.css";
 
 export function ReportModelScreen() {
