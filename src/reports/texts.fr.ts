@@ -14,6 +14,13 @@ export const fr = {
     other: "{count} personnes sur {total} ont répondu",
   },
   invited: { one: "{count} personne invitée", other: "{count} personnes invitées" },
+  /** The person evaluated is not counted among the others. */
+  withSelf: { you: "{counted}, et vous", them: "{counted}, et {name}" },
+  onlySelfAnswered: {
+    you: "Personne d’autre que vous n’a répondu",
+    them: "Personne d’autre que {name} n’a répondu",
+  },
+  selfAlone: "Autoévaluation",
   note: "Un mot sur ce rapport",
   maskedComments: {
     one: "{count} commentaire a été masqué à la relecture.",
@@ -241,12 +248,15 @@ export const fr = {
   foundation: {
     answers: { one: "Fondé sur {count} réponse.", other: "Fondé sur {count} réponses." },
     someAnswers: "Fondé sur les réponses qui peuvent être montrées.",
-    means: "Des moyennes par compétence, {forms}.",
-    numbers: { one: "{count} est un nombre", other: "{count} sont des nombres" },
-    ranges: { one: "{count} est une fourchette", other: "{count} sont des fourchettes" },
-    hidden: { one: "{count} n’a pas de chiffre", other: "{count} n’ont pas de chiffre" },
-    gapsAlone: "Un écart est dit net à partir de {fallback}.",
-    gaps: "Un écart est dit net à partir de {least}, s’il dépasse ce qui varie d’ordinaire (écart type de {deviation}).",
+    means: "Moyennes par compétence\u00A0: {forms}.",
+    of: "{count} sur {total}",
+    exact: { one: "{share} exacte au dixième", other: "{share} exactes au dixième" },
+    /** Of reports whose numbers may be the middle of a range. */
+    numbers: { one: "{share} donnée par un nombre", other: "{share} données par un nombre" },
+    ranges: { one: "{share} donnée par une fourchette", other: "{share} données par une fourchette" },
+    hidden: { one: "{share} sans chiffre", other: "{share} sans chiffre" },
+    gapsAlone: "Sous {fallback}, un écart peut tenir au hasard.",
+    gaps: "Sous {least}, ou s’il ne dépasse pas ce qui varie d’ordinaire (écart type de {deviation}), un écart peut tenir au hasard.",
   },
   behaviours: {
     title: "Comportements qui ressortent",

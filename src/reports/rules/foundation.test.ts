@@ -27,11 +27,25 @@ test("it tells how many answered only where that is told of every group", () => 
   expect(write(masked)).toMatch(/^Fondé sur les réponses qui peuvent être montrées\. /);
 });
 
+test("it says how many means are exact, and of an earlier version only that they are numbers", () => {
+  const report = sampleReport({ peers: 6, directReports: 4 });
+  const { numbers, ranges } = countForms(report.snapshot);
+  expect(Math.min(numbers, ranges)).toBeGreaterThan(1);
+  const rest = `${ranges} données par une fourchette\\.`;
+  expect(write(report)).toMatch(
+    new RegExp(` Moyennes par compétence\u00A0: ${numbers} sur 18 exactes au dixième, ${rest}`),
+  );
+  const former = { ...report, snapshot: { ...report.snapshot, engineVersion: 3 } };
+  expect(write(former)).toMatch(new RegExp(`${numbers} sur 18 données par un nombre, ${rest}`));
+});
+
 test("a gap counts from the limit of the report, with the company’s spread where it was measured", () => {
   const report = sampleReport();
-  expect(write(report)).toMatch(/ Un écart est dit net à partir de 0,75\.$/);
+  expect(write(report)).toMatch(/ Sous 0,75, un écart peut tenir au hasard\.$/);
   const policy = { ...report.snapshot.policy, pooledSd: 0.6 };
-  expect(write({ ...report, snapshot: { ...report.snapshot, policy } })).toMatch(/\(écart type de 0,6\)\.$/);
+  expect(write({ ...report, snapshot: { ...report.snapshot, policy } })).toMatch(
+    / Sous 0,5, ou s’il ne dépasse pas ce qui varie d’ordinaire \(écart type de 0,6\), un écart peut tenir au hasard\.$/,
+  );
 });
 
 test("the chart has no lane for a group of which nothing is shown, and one for the others where groups make them", () => {

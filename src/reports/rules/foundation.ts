@@ -1,5 +1,5 @@
 import type { Snapshot } from "#disclosure/contract.ts";
-import { formatList, formatNumber, formatScore, say } from "#platform/texts.ts";
+import { formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { listShownColumns } from "./emptyGroups.ts";
 import type { ReportWords } from "./words.ts";
@@ -26,8 +26,8 @@ export function countAnswers({ groups }: Pick<Snapshot, "groups">): number | nul
 }
 
 /**
- * « Fondé sur 11 réponses… »: in one line, how sure the report is: on how many it rests, which of its means are numbers,
- * ranges or hidden, and from where on a gap counts.
+ * « Fondé sur 11 réponses… »: in one line, how sure the report is: on how many it rests, how many of its means are exact,
+ * ranges or hidden, and under what a gap may be chance.
  */
 export function describeFoundation({ snapshot }: Report, { language, texts }: ReportWords): string {
   const { foundation } = texts;
@@ -35,12 +35,22 @@ export function describeFoundation({ snapshot }: Report, { language, texts }: Re
   const { pooledSd } = snapshot.policy;
   const answers = countAnswers(snapshot);
   const counts = countForms(snapshot);
-  const forms = (["numbers", "ranges", "hidden"] as const)
-    .filter((form) => counts[form] > 0)
-    .map((form) => say(language, foundation[form], { count: counts[form] }));
+  const { numbers, ranges, hidden } = counts;
+  const total = formatNumber(language, numbers + ranges + hidden);
+  const forms = [
+    // Former versions moved some numbers, or printed the middle of a range as a number.
+    { count: numbers, words: snapshot.engineVersion < 4 ? foundation.numbers : foundation.exact },
+    { count: ranges, words: foundation.ranges },
+    { count: hidden, words: foundation.hidden },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }, index) => {
+      const share = index === 0 ? say(language, foundation.of, { count, total }) : String(count);
+      return say(language, words, { count, share });
+    });
   return [
     answers === null ? foundation.someAnswers : say(language, foundation.answers, { count: answers }),
-    ...(forms.length > 0 ? [say(language, foundation.means, { forms: formatList(language, forms) })] : []),
+    ...(forms.length > 0 ? [say(language, foundation.means, { forms: forms.join(", ") })] : []),
     pooledSd === null
       ? say(language, foundation.gapsAlone, { fallback: formatNumber(language, fallback) })
       : say(language, foundation.gaps, {

@@ -94,18 +94,39 @@ test.each([
   },
 );
 
+const participants = (self: number | null, managers: [number, number], peers: [number | null, number]) => {
+  const all = [
+    ...(self === null ? [] : [{ group: "self" as const, invited: 1, answered: self }]),
+    { group: "manager" as const, invited: managers[1], answered: managers[0] },
+    { group: "peer" as const, invited: peers[1], answered: peers[0] },
+  ].filter(({ invited }) => invited > 0);
+  const sum = (counts: readonly (number | null)[]) =>
+    counts.reduce((total, count) => (total === null || count === null ? null : total + count), 0);
+  return {
+    groups: all.map((group) => ({ ...group, shown: true })),
+    participation: {
+      invited: sum(all.map(({ invited }) => invited)) ?? 0,
+      answered: sum(all.map(({ answered }) => answered)),
+    },
+  };
+};
+
 test.each([
-  ["fr", 3, 5, "3 personnes sur 5 ont répondu"],
-  ["fr", 1, 5, "1 personne sur 5 a répondu"],
-  ["en", 13, 15, "13 of 15 people answered"],
-  ["en", 1, 1, "1 person of 1 answered"],
-] satisfies [Language, number, number, string][])(
-  "who answered is counted among those invited (%s, %i of %i)",
-  (language, answered, invited, sentence) => {
-    const report = sampleReport();
-    const snapshot = { ...report.snapshot, participation: { answered, invited } };
+  ["fr", true, participants(1, [1, 1], [11, 13]), "12 personnes sur 14 ont répondu, et vous"],
+  ["fr", false, participants(1, [1, 1], [11, 13]), "12 personnes sur 14 ont répondu, et Camille"],
+  ["fr", true, participants(0, [1, 1], [11, 13]), "12 personnes sur 14 ont répondu"],
+  ["fr", true, participants(null, [1, 1], [0, 4]), "1 personne sur 5 a répondu"],
+  ["fr", true, participants(1, [0, 0], [null, 2]), "2 personnes invitées, et vous"],
+  ["fr", false, participants(1, [0, 1], [0, 0]), "Personne d’autre que Camille n’a répondu"],
+  ["fr", true, participants(1, [0, 0], [0, 0]), "Autoévaluation"],
+  ["en", true, participants(1, [1, 1], [11, 13]), "12 of 14 people answered, and you"],
+  ["en", false, participants(1, [1, 1], [0, 0]), "1 person of 1 answered, and Camille"],
+] satisfies [Language, boolean, ReturnType<typeof participants>, string][])(
+  "who answered is counted among the others invited, the person evaluated apart (%s, %s, %j)",
+  (language, isSubject, changed, sentence) => {
+    const report = sampleReport({ isSubject });
     const words = buildReportWords({
-      report: { ...report, snapshot },
+      report: { ...report, snapshot: { ...report.snapshot, ...changed } },
       language,
       texts: language === "fr" ? fr : en,
     });

@@ -1,4 +1,12 @@
-import type { Comparison, Gap, GroupMeans, MeanCell, SkillResult, Tag } from "#disclosure/contract.ts";
+import type {
+  Comparison,
+  Gap,
+  GroupMeans,
+  MeanCell,
+  SkillResult,
+  Snapshot,
+  Tag,
+} from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { fullName } from "#people/rules/names.ts";
 import {
@@ -100,12 +108,17 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
         count: formatNumber(language, answered),
       });
     },
-    /** « 7 personnes sur 8 ont répondu ». */
+    /** « 7 personnes sur 8 ont répondu, et vous ». */
     participation: () => {
-      const { answered, invited } = snapshot.participation;
-      return answered === null
-        ? say(language, texts.invited, { count: invited })
-        : say(language, texts.answered, { count: answered, total: invited });
+      const { answered, invited, isSelfIn } = countOthers(snapshot);
+      if (invited === 0) return texts.selfAlone;
+      const counted =
+        answered === null
+          ? say(language, texts.invited, { count: invited })
+          : say(language, texts.answered, { count: answered, total: invited });
+      if (!isSelfIn) return counted;
+      const withSelf = answered === 0 ? texts.onlySelfAnswered : texts.withSelf;
+      return say(language, isSubject ? withSelf.you : withSelf.them, { counted, name });
     },
     /** What the line of the views side by side joins. */
     axis: () => {
@@ -140,4 +153,16 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
     },
   };
 }
+/**
+ * The others who were invited, and of whom it may be told those who answered; whether the person evaluated did as they
+ * did.
+ */
+function countOthers({ participation, groups }: Pick<Snapshot, "participation" | "groups">) {
+  const self = groups.find(({ group }) => group === "self");
+  const invited = participation.invited - (self?.invited ?? 0);
+  if (participation.answered === null) return { invited, answered: null, isSelfIn: self !== undefined };
+  const own = self?.answered ?? 0;
+  return { invited, answered: participation.answered - own, isSelfIn: own > 0 };
+}
+
 export type ReportWords = ReturnType<typeof buildReportWords>;
