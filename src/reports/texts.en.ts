@@ -55,7 +55,7 @@ export const en: Translation<typeof fr> = {
     direct_report: "Direct reports",
     joint: "Colleagues and direct reports, together",
   },
-  jointColumn: "Both groups",
+  jointColumn: "Colleagues and direct reports",
   cells: {
     value: "{value}",
     atLeast: "{value} or more",
@@ -334,6 +334,7 @@ export const en: Translation<typeof fr> = {
     },
     weights: "Weights at launch",
     weight: "{group} {weight}%",
+    weightsLeft: "{weights}; {left}% for the groups that were not invited, shared among the others",
     weightsVersion: "{weights} (version {version} of the weighting)",
     ownWeights: "Weights for {names}",
     ownDimensions: { values: "the values", objectives: "the objectives" },

@@ -58,7 +58,7 @@ export const fr = {
     direct_report: "Personnes supervisées",
     joint: "Collègues et personnes supervisées, ensemble",
   },
-  jointColumn: "Les deux groupes",
+  jointColumn: "Collègues et personnes supervisées",
   cells: {
     value: "{value}",
     atLeast: "{value} et plus",
@@ -371,6 +371,8 @@ export const fr = {
     },
     weights: "Pondération au lancement",
     weight: "{group} {weight}\u00A0%",
+    weightsLeft:
+      "{weights}; {left}\u00A0% pour les groupes qui n’ont pas été invités, répartis entre les autres",
     weightsVersion: "{weights} (version {version} de la pondération)",
     ownWeights: "Poids pour {names}",
     ownDimensions: { values: "les valeurs", objectives: "les objectifs" },

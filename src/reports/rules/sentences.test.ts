@@ -69,7 +69,9 @@ test("the weights are those of the groups that were asked, and the version of th
   const { report, words } = read("fr", {});
   const { facts } = describeMethod(report, words);
   const weights = facts.find(({ label }) => label === "Pondération au lancement");
-  expect(weights?.value).toMatch(/^Gestionnaire \d+\u00A0% et Collègues \d+\u00A0%$/);
+  expect(weights?.value).toBe(
+    "Gestionnaire 40\u00A0% et Collègues 40\u00A0%; 20\u00A0% pour les groupes qui n’ont pas été invités, répartis entre les autres",
+  );
   expect(facts.map(({ label }) => label)).toEqual([
     "Pondération au lancement",
     "Lancée le",

@@ -123,13 +123,16 @@ function listWeightFacts({ snapshot, weightsVersion }: Report, words: ReportWord
   const { language } = words;
   const { weights } = snapshot.policy;
   const asked = new Set(snapshot.groups.map(({ group }) => group));
-  const inWords = (row: WeightRow) =>
-    formatList(
+  const inWords = (row: WeightRow) => {
+    const weighed = groups.filter((group) => asked.has(group) && row[group] > 0);
+    const listed = formatList(
       language,
-      groups
-        .filter((group) => asked.has(group) && row[group] > 0)
-        .map((group) => say(language, method.weight, { group: words.group(group), weight: row[group] })),
+      weighed.map((group) => say(language, method.weight, { group: words.group(group), weight: row[group] })),
     );
+    const left = 100 - weighed.reduce((sum, group) => sum + row[group], 0);
+    if (left === 0 || listed === "") return listed;
+    return say(language, method.weightsLeft, { weights: listed, left });
+  };
   const usual = inWords(weights.default);
   const rows = [
     ...snapshot.skills.map((skill) => ({

@@ -42,7 +42,7 @@ export const en: SinceTexts = {
     noise: "may be chance",
     small: "too little to conclude",
   },
-  same: { own: "same number", noise: "same number, give or take chance" },
+  same: "same number",
   questions: "over {used} of {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (between {from} and {to})",

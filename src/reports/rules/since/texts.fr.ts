@@ -47,7 +47,7 @@ export const fr = {
     noise: "peut tenir au hasard",
     small: "trop peu pour conclure",
   },
-  same: { own: "même nombre", noise: "même nombre, au hasard près" },
+  same: "même nombre",
   questions: "sur {used} de {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (entre {from} et {to})",

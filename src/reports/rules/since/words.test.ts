@@ -68,7 +68,7 @@ describe("a comparison in words", () => {
     [change("own", { change: { form: "value", value: 0 } }), "même nombre"],
     [
       change("noise", { change: { form: "value", value: 0 }, within: { from: -0.8, to: 0.8 } }),
-      "même nombre, au hasard près (entre −0,8 et +0,8)",
+      "même nombre (entre −0,8 et +0,8)",
     ],
   ])("says a change, what is noise as noise: %#", (one, said) => {
     expect(inWords().change(one)).toBe(said);

@@ -59,9 +59,9 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
   /** « +0,8, plus haut », « +0,2, peut tenir au hasard (entre −0,5 et +0,9) ». */
   const sayChange = (one: Change): string => {
     const isSame = one.change.form === "value" && one.change.value === 0;
-    if (one.state === "own") return isSame ? texts.same.own : gap(one);
+    if (one.state === "own") return isSame ? texts.same : gap(one);
     const state = texts.states[one.state];
-    const said = isSame ? texts.same.noise : say(language, texts.sure, { change: gap(one), state });
+    const said = isSame ? texts.same : say(language, texts.sure, { change: gap(one), state });
     if (!one.within) return said;
     const [from, to] = [formatGap(language, one.within.from), formatGap(language, one.within.to)];
     return say(language, texts.within, { said, from, to });

@@ -41,7 +41,7 @@ export function describeChange(
   return {
     who: since.column(column),
     what: row.name ? translated(language, row.name) : { text: since.topic(row), lang: language },
-    printed: isSame(figure.change.change) ? since.texts.same.own : words.gap(figure.change.change),
+    printed: isSame(figure.change.change) ? since.texts.same : words.gap(figure.change.change),
     steps: withoutEmpty(describeSteps(said)),
   };
 }
