@@ -163,7 +163,7 @@ function floorLess(value: Fraction, squared: Fraction): number {
 const zero = fraction(0, 1);
 
 /** Whether all of it lies on one side of zero, with its noise. */
-export function isBeyondNoise({ change: { within }, bounds, noise }: Found): boolean {
+function isBeyondNoise({ change: { within }, bounds, noise }: Found): boolean {
   if (!noise) return true;
   const certain = computeCertainPart(bounds);
   if (noise.counted) return compare(times(certain, certain), noise.counted.squared) > 0;
