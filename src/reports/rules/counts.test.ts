@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { fr } from "../texts.fr.ts";
-import { listChosenAlone, buildCountTables } from "./counts.ts";
+import { buildChoices, buildDistributions, listChosenAlone } from "./counts.ts";
 import { buildReportWords } from "./words.ts";
 
 const scaleWords = { frequency: "a · b · c · d · e", agreement: "", stars: "", mastery: "" };
@@ -18,7 +18,7 @@ test("a bar is a share of all who answered, and the first row says of how many",
   const { report, words } = buildChoice(1);
   const rated = report.snapshot.items.find(({ distributions }) => distributions.peer);
   if (!rated) throw new Error("the sample has no distribution");
-  const [table] = buildCountTables(rated, report, words, scaleWords);
+  const [table] = buildDistributions(rated, report, words, scaleWords);
   const rows = table?.rows ?? [];
   expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   expect(rows.map(({ count }) => count)).toEqual(
@@ -33,14 +33,11 @@ test("what one person chose is a sentence; bars are for groups", () => {
   const option = item.options.find(({ value }) => value === own)?.fr;
   expect(listChosenAlone(item, report, words).map(({ group }) => group)).toEqual(["self", "manager"]);
   expect(listChosenAlone(item, report, words)[0]?.said).toBe(`Vous\u00A0: ${option}`);
-  expect(buildCountTables(item, report, words, scaleWords).map(({ group }) => group)).toEqual(["peer"]);
+  expect(buildChoices(item, report, words).map(({ group }) => group)).toEqual(["peer"]);
 });
 
 test("several managers keep their bars", () => {
   const { report, words, item } = buildChoice(2);
   expect(listChosenAlone(item, report, words).map(({ group }) => group)).toEqual(["self"]);
-  expect(buildCountTables(item, report, words, scaleWords).map(({ group }) => group)).toEqual([
-    "manager",
-    "peer",
-  ]);
+  expect(buildChoices(item, report, words).map(({ group }) => group)).toEqual(["manager", "peer"]);
 });

@@ -105,14 +105,3 @@ export function buildChoices(item: ItemResult, { snapshot }: Report, words: Repo
     return [{ group, caption, head: texts.option, rows: toCountedRows(rows, words) }];
   });
 }
-
-/** How many people chose each level or each option, for the groups that may show it. */
-export const buildCountTables = (
-  item: ItemResult,
-  report: Report,
-  words: ReportWords,
-  scaleWords: Readonly<Record<Scale, string>>,
-): CountTable[] => [
-  ...buildDistributions(item, report, words, scaleWords),
-  ...buildChoices(item, report, words),
-];
