@@ -13,7 +13,6 @@ import type { EarlierReport } from "../contract/since.ts";
 import { listRemainingItems } from "../rules/presentation.ts";
 import { describeNotEnough, listSections, type SectionId } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
-import { Behaviours } from "./behaviours/Behaviours.tsx";
 import { Essentials } from "./essentials/Essentials.tsx";
 import { below } from "./parts/below.tsx";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
@@ -31,6 +30,7 @@ import styles from "./report.module.css";
 
 const SkillInPlace = later(async () => (await import("./skill/SkillInPlace.tsx")).SkillInPlace);
 const OtherQuestions = later(async () => (await import("./skill/SkillInPlace.tsx")).OtherQuestions);
+const Behaviours = below(async () => (await import("./behaviours/Behaviours.tsx")).Behaviours);
 const RatedItems = below(async () => (await import("./parts/RatedItems.tsx")).RatedItems);
 const Comments = below(async () => (await import("./comments/Comments.tsx")).Comments);
 const Conversation = below(async () => (await import("./conversation/Conversation.tsx")).Conversation);
