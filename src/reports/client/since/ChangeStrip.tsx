@@ -10,20 +10,11 @@ const margin = 3;
 
 const across = (value: number) => margin + toAxisPosition(value) * (100 - 2 * margin);
 
-const getColour = (column: ComparedColumn) =>
-  column === "others" ? "var(--ink)" : getMarkColour(markByLane[column]);
-
-/** « Les autres » have no mark of their own among the groups: a bar. */
-const Shape = ({ column }: { column: ComparedColumn }) =>
-  column === "others" ? (
-    <rect x="-2.5" y="-7" width="5" height="14" rx="1.5" fill={getColour(column)} />
-  ) : (
-    <MarkShape mark={markByLane[column]} />
-  );
+const getColour = (column: ComparedColumn) => getMarkColour(markByLane[column]);
 
 export const ColumnMark = ({ column }: { column: ComparedColumn }) => (
   <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true" className={styles.mark}>
-    <Shape column={column} />
+    <MarkShape mark={markByLane[column]} />
   </svg>
 );
 
@@ -92,7 +83,9 @@ function Figure({ column, figure, y, when }: FigureProps) {
         <path d={figure.end === "high" ? "M10-4l4 4-4 4" : "M-10-4l-4 4 4 4"} className={styles.beyond} />
       )}
       <g className={styles[when]} style={{ color: getColour(column) }}>
-        <Shape column={column} />
+        <MarkShape mark={markByLane[column]} />
+        {/* Hollow by itself, a ring is filled where it is full. */}
+        {column === "others" && when === "now" && <circle r="4" fill="currentColor" stroke="none" />}
       </g>
     </svg>
   );

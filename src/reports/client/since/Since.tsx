@@ -51,7 +51,7 @@ export function Since({ id, report, words, earlier, onCompare }: SinceProps) {
     <ReportSection
       id={id}
       title={since.title}
-      inside={sayEarlier(words.language, texts, chosen, earlier)}
+      inside={say(words.language, texts.inside, { name: chosen.name })}
       intro={texts.intro}
       action={
         earlier.length > 1 && (
@@ -121,7 +121,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
       {withheld && <p className={styles.quiet}>{withheld}</p>}
       {hasRows && (
         <>
-          <div>
+          <div className={isOpen ? styles.closes : undefined}>
             <Button size="small" expanded={isOpen} controls={tableId} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? texts.close : texts.open}
             </Button>

@@ -5,6 +5,7 @@ export const en: SinceTexts = {
   days: { since: "{day}", at: "on {day}" },
   months: { since: "{month}", at: "in {month}" },
   intro: "The same questions, asked twice. The people who answered are not necessarily the same.",
+  inside: "Compared with “{name}”.",
   earlier: "Compare with",
   example: "Spring review (example)",
   option: "{name} ({when})",

@@ -7,6 +7,7 @@ export const fr = {
   months: { since: "{month}", at: "en {month}" },
   intro:
     "Les mêmes questions, posées deux fois. Les personnes qui ont répondu ne sont pas forcément les mêmes.",
+  inside: "Comparaison avec «\u00A0{name}\u00A0».",
   earlier: "Comparer avec",
   example: "Bilan de printemps (exemple)",
   option: "{name} ({when})",
