@@ -100,6 +100,7 @@ export const en: Translation<typeof fr> = {
     intro: "Start here. The details follow below.",
     readOn: "Read on",
     readLess: "Show less",
+    next: "What’s next: prepare the conversation",
   },
   othersOfYou: {
     others: { who: "the others", view: "The others rate it" },
@@ -156,6 +157,8 @@ export const en: Translation<typeof fr> = {
   },
   views: {
     title: "Views side by side, by skill",
+    own: "Your view, skill by skill",
+    ownOf: "{whose}’s view, skill by skill",
     axis: "Scale from 1 to 5. The line joins your view to that of the others.",
     axisAlone: "Scale from 1 to 5.",
     axisOf: "Scale from 1 to 5. The line joins {whose}’s view to that of the others.",

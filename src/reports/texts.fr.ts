@@ -103,6 +103,7 @@ export const fr = {
     intro: "Commencez ici. Les détails suivent plus bas.",
     readOn: "Lire la suite",
     readLess: "Réduire",
+    next: "Et maintenant\u00A0: préparer la conversation",
   },
   /** The others, spoken of to the person: who they are, their view, and that view compared with (« celui … »). */
   othersOfYou: {
@@ -174,6 +175,9 @@ export const fr = {
   },
   views: {
     title: "Regards croisés par compétence",
+    /** Where no other view can be shown. */
+    own: "Votre regard par compétence",
+    ownOf: "Le regard {whose} par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
     axisAlone: "Échelle de 1 à 5.",
     axisOf: "Échelle de 1 à 5. Le trait relie le regard {whose} à celui des autres.",

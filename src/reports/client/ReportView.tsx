@@ -57,6 +57,9 @@ export interface ReportViewProps {
 
 const none: readonly never[] = [];
 
+/** Characters of a name that does not fit on a line of a telephone. */
+const longNameFrom = 30;
+
 /** The whole report, or an introduction before the first reading. */
 export function ReportView({
   report,
@@ -82,7 +85,9 @@ export function ReportView({
   const folding = useFoldedSections(report.evaluationId, review ? none : ids);
   return (
     <FoldingProvider value={folding}>
-      <div className={`${styles.report} ${styles[language]}`}>
+      <div
+        className={`${styles.report} ${styles[language]} ${name.length > longNameFrom ? styles.longName : ""}`}
+      >
         <ReadingBar back={isAlone ? (trail.at(-1)?.to ?? null) : null} sections={hasRead ? ids : []} />
         <Page
           title={name}
@@ -98,7 +103,7 @@ export function ReportView({
           }
           intro={
             <>
-              {words.participation()} · {words.published()}
+              {words.participation()} · <span className={styles.whole}>{words.published()}</span>
               <span className={styles.onPaper}>
                 {" "}
                 · {report.companyName} · {texts.confidential}

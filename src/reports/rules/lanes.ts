@@ -1,6 +1,8 @@
 import type { SkillResult, Snapshot } from "#disclosure/contract.ts";
 import type { Column } from "#disclosure/vocabulary.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
+import { say, whoseName } from "#platform/texts.ts";
+import type { Report } from "../contract.ts";
 import { listShownGroups } from "./emptyGroups.ts";
 import { saySpecialBasis, sayShortCell } from "./compact.ts";
 import { toChartValue } from "./presentation.ts";
@@ -37,6 +39,16 @@ export function listLanes(snapshot: Pick<Snapshot, "groups" | "items" | "skills"
   ];
 }
 
+/** « Regards croisés », or whose the only view is. */
+export function formatViewsTitle(
+  { snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">,
+  { language, name, texts: { views } }: ReportWords,
+): string {
+  const isAlone = listLanes(snapshot).join(" ") === "self";
+  if (!isAlone) return views.title;
+  return say(language, isSubject ? views.own : views.ownOf, { whose: whoseName(language, name) });
+}
+
 export const formatLaneName = (name: LaneName, { column, texts }: ReportWords): string =>
   name === "others" ? texts.views.others : column(name);
 
@@ -62,11 +74,23 @@ export function buildLanes(
   });
 }
 
-/** All lanes of a skill on one line: the tooltip of a drawing. */
+/** The marks of the drawing, where only characters are. */
+const signs: Record<LaneName, string> = {
+  self: "●",
+  others: "○",
+  manager: "■",
+  peer: "▲",
+  direct_report: "◆",
+  joint: "⬢",
+};
+
+/** A line for each lane of a skill, with its mark: the tooltip of a drawing. */
 export const describeLanes = (lanes: readonly Lane[], { texts }: ReportWords): string =>
   lanes
     .filter(({ text }) => text !== "")
-    .map(({ label, text, short, basis }) =>
-      [label, `${short ?? text}${basis === "" ? "" : ` (${basis})`}`].join(texts.views.colon),
+    .map(({ name, label, text, short, basis }) =>
+      [`${signs[name]}\u00A0${label}`, `${short ?? text}${basis === "" ? "" : ` (${basis})`}`].join(
+        texts.views.colon,
+      ),
     )
-    .join(" · ");
+    .join("\n");

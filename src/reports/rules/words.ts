@@ -24,6 +24,7 @@ import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import {
   type AnyCell,
+  computeDistance,
   whyNoMean,
   sayApproximate,
   sayCell,
@@ -120,9 +121,9 @@ export function buildReportWords({ report, language, texts }: ReportWordsInput) 
       const withSelf = answered === 0 ? texts.onlySelfAnswered : texts.withSelf;
       return say(language, isSubject ? withSelf.you : withSelf.them, { counted, name });
     },
-    /** What the line of the views side by side joins. */
+    /** What the line of the views side by side joins, where one is drawn. */
     axis: () => {
-      if (snapshot.groups.length === 1) return texts.views.axisAlone;
+      if (!snapshot.skills.some(computeDistance)) return texts.views.axisAlone;
       return say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
         whose: whoseName(language, name),
       });

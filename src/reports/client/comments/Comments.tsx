@@ -35,6 +35,8 @@ interface CommentsProps {
 }
 
 const initialCount = 5;
+/** Fewer are shown at once: a click would open next to nothing. */
+const foldedFrom = 9;
 
 /** Comments by skill and by group; a long list is filtered, searched and unfolded. */
 export function Comments(props: CommentsProps) {
@@ -54,7 +56,8 @@ export function Comments(props: CommentsProps) {
   const isSearchable = all.length >= searchFrom;
   const isSearching = isSearchable && search !== "" && !printing;
   const matching = isSearching ? inChapter.filter((one) => findHits(one.words, search)) : inChapter;
-  const shown = printing || unfolded || isReview || isSearching ? matching : matching.slice(0, initialCount);
+  const isWhole = printing || unfolded || isReview || isSearching || matching.length < foldedFrom;
+  const shown = isWhole ? matching : matching.slice(0, initialCount);
 
   useEffect(() => {
     // The button was removed with the focus: the first comment that it showed takes it.

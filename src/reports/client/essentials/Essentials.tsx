@@ -11,12 +11,15 @@ import { markByLane } from "../parts/GroupMark.tsx";
 import { openSkill } from "../parts/openSkill.ts";
 import { ReportSection } from "../parts/ReportSection.tsx";
 import { TagBadge } from "../parts/TagBadge.tsx";
+import { useFolding } from "../useFolding.ts";
 import { Quote } from "./Quote.tsx";
 import styles from "./essentials.module.css";
 
-/** At most three points, one of them at most to explore, each with a quote where one was drawn; then how sure it is. */
+/** At most three points, one of them at most to explore, each with a quote where one was drawn; then how sure it is, and the next step. */
 export function Essentials({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const points = listPoints(report.snapshot);
+  const { sections } = report.layout;
+  const { goTo } = useFolding();
   return (
     <ReportSection id={id} title={formatEssentialsTitle(points.length, words)}>
       <ul className={styles.points}>
@@ -24,13 +27,27 @@ export function Essentials({ id, report, words }: { id: string; report: Report; 
           <KeyPoint
             key={point.skill.id}
             point={point}
-            isDetailed={report.layout.sections.includes("views")}
+            isDetailed={sections.includes("views")}
             quoted={findQuotedWords(report.snapshot, { skillId: point.skill.id, ...point })}
             words={words}
           />
         ))}
       </ul>
-      <p className={styles.foundation}>{describeFoundation(report, words)}</p>
+      <div className={styles.end}>
+        <p className={styles.foundation}>{describeFoundation(report, words)}</p>
+        {sections.includes("conversation") && (
+          <a
+            href="#conversation"
+            className={styles.next}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo("conversation");
+            }}
+          >
+            {words.texts.essentials.next} <span aria-hidden="true">›</span>
+          </a>
+        )}
+      </div>
     </ReportSection>
   );
 }

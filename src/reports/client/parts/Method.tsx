@@ -5,7 +5,7 @@ import { type Fact, describeMethod } from "../../rules/sentences.ts";
 import { describeUnplacedNotes } from "../../rules/unplacedNotes.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
-import styles from "../report.module.css";
+import styles from "./method.module.css";
 
 /** Readers and contact; the rules frozen at launch, in sentences, collapsed on screen and open in print. */
 export function Method({ id, report, words }: { id: string; report: Report; words: ReportWords }) {

@@ -6,7 +6,7 @@ import type { Report } from "../../contract.ts";
 import { groupOpenings } from "../../rules/openings.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
-import styles from "../report.module.css";
+import styles from "./method.module.css";
 
 const initialCount = 5;
 

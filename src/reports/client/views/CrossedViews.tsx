@@ -8,7 +8,7 @@ import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
 import type { Report } from "../../contract.ts";
-import { formatLaneName, listLanes } from "../../rules/lanes.ts";
+import { formatLaneName, formatViewsTitle, listLanes } from "../../rules/lanes.ts";
 import { levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
 import { describeFinding } from "../../rules/sentences.ts";
@@ -38,38 +38,46 @@ const orders: readonly SkillOrder[] = ["gap", "name", "others"];
 export function CrossedViews({ id, report, words, printing, inPlace, below }: CrossedViewsProps) {
   const { snapshot } = report;
   const { views } = words.texts;
-  const [order, setOrder] = useState<SkillOrder>("gap");
+  const hasGaps = snapshot.skills.some(({ gap }) => gap);
+  const isComparing = snapshot.skills.some(({ others }) => others);
+  const offered = orders.filter((one) => (one === "gap" ? hasGaps : isComparing));
+  const [order, setOrder] = useState<SkillOrder>(offered[0] === "name" ? "others" : "gap");
   const [display, show] = useDisplay(id);
   const lanes = listLanes(snapshot);
+  const title = formatViewsTitle(report, words);
   const skills = sortSkills(snapshot.skills, order, (a, b) =>
     compareWords(words.language, words.translateName(a.name), words.translateName(b.name)),
   );
   return (
     <ReportSection
       id={id}
-      title={views.title}
+      title={title}
       intro={words.axis()}
       action={
         skills.length > 0 && (
           <div className={styles.controls}>
             <DisplayToggle label={views.show} display={display} onDisplay={show} />
-            <div className={styles.sort}>
-              <span aria-hidden="true">{views.sort}</span>
-              <SelectField
-                label={views.sort}
-                hideLabel
-                value={order}
-                options={orders.map((value) => ({ value, label: views.orders[value] }))}
-                onChange={setOrder}
-              />
-            </div>
+            {offered.length > 0 && (
+              <div className={styles.sort}>
+                <span aria-hidden="true">{views.sort}</span>
+                <SelectField
+                  label={views.sort}
+                  hideLabel
+                  value={order}
+                  options={offered.map((value) => ({ value, label: views.orders[value] }))}
+                  onChange={setOrder}
+                />
+              </div>
+            )}
           </div>
         )
       }
     >
       {skills.length > 0 && (
-        <figure className={styles.figure} aria-label={views.title}>
-          <figcaption className={styles.finding}>{describeFinding(report, words)}</figcaption>
+        <figure className={styles.figure} aria-label={title}>
+          {isComparing && (
+            <figcaption className={styles.finding}>{describeFinding(report, words)}</figcaption>
+          )}
           <ul className={styles.legend}>
             {lanes.map((name) => (
               <li key={name}>
@@ -81,7 +89,7 @@ export function CrossedViews({ id, report, words, printing, inPlace, below }: Cr
           <table
             role="table"
             className={`${styles.views} ${styles[display]}`}
-            style={{ "--lanes": lanes.length } as CSSProperties}
+            style={{ "--lanes": lanes.length, "--gap": hasGaps ? "8.6rem" : 0 } as CSSProperties}
           >
             <caption>
               <VisuallyHidden>{views.caption}</VisuallyHidden>
@@ -100,9 +108,11 @@ export function CrossedViews({ id, report, words, printing, inPlace, below }: Cr
                     {formatLaneName(name, words)}
                   </th>
                 ))}
-                <th role="columnheader" scope="col" className={styles.gap}>
-                  {views.gap}
-                </th>
+                {hasGaps && (
+                  <th role="columnheader" scope="col" className={styles.gap}>
+                    {views.gap}
+                  </th>
+                )}
               </tr>
             </thead>
             {skills.map((skill) => (
@@ -110,6 +120,7 @@ export function CrossedViews({ id, report, words, printing, inPlace, below }: Cr
                 key={skill.id}
                 skill={skill}
                 names={lanes}
+                hasGap={hasGaps}
                 isTable={display === "table"}
                 printing={printing}
                 snapshot={snapshot}

@@ -22,6 +22,8 @@ interface SkillRowProps {
   skill: SkillResult;
   names: readonly LaneName[];
   isTable: boolean;
+  /** The table has a column of gaps. */
+  hasGap: boolean;
   printing: boolean;
   snapshot: Snapshot;
   words: ReportWords;
@@ -29,7 +31,8 @@ interface SkillRowProps {
 }
 
 /** One skill: its name opens it in place; resting on the row says every number of its drawing. */
-export function SkillRow({ skill, names, isTable, printing, snapshot, words, inPlace }: SkillRowProps) {
+export function SkillRow(props: SkillRowProps) {
+  const { skill, names, isTable, hasGap, printing, snapshot, words, inPlace } = props;
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened || printing;
   const panel = useId();
@@ -72,13 +75,15 @@ export function SkillRow({ skill, names, isTable, printing, snapshot, words, inP
             <Figure skill={skill} lane={lane} isSilent={!isTable} words={words} />
           </td>
         ))}
-        <td role="cell" className={styles.gap}>
-          <GapText skill={skill} words={words} />
-        </td>
+        {hasGap && (
+          <td role="cell" className={styles.gap}>
+            <GapText skill={skill} words={words} />
+          </td>
+        )}
       </tr>
       {isOpen && (
         <tr role="row" id={panel}>
-          <td role="cell" colSpan={lanes.length + 3} className={styles.panel}>
+          <td role="cell" colSpan={lanes.length + (hasGap ? 3 : 2)} className={styles.panel}>
             {!isTable && (
               <ul className={styles.figures}>
                 {lanes.map((lane) => (

@@ -6,7 +6,7 @@ import { describeBehaviours } from "../../rules/behaviourWords.ts";
 import { sayShortGap } from "../../rules/compact.ts";
 import { buildChoices, buildDistributions, listChosenAlone } from "../../rules/counts.ts";
 import { listMaskingNotes } from "../../rules/emptyGroups.ts";
-import { buildLanes, formatLaneName, listLanes } from "../../rules/lanes.ts";
+import { buildLanes, formatLaneName, formatViewsTitle, listLanes } from "../../rules/lanes.ts";
 import { computeDistance, listRemainingItems, listWritings, sortSkills } from "../../rules/presentation.ts";
 import { describeNothing } from "../../rules/sections.ts";
 import { describeFinding } from "../../rules/sentences.ts";
@@ -33,7 +33,7 @@ export function buildViews(report: Report, words: ReportWords) {
     inconclusive: skill.state === "inconclusive" ? inconclusive : "",
   }));
   return {
-    title: views.title,
+    title: formatViewsTitle(report, words),
     intro: words.axis(),
     finding: describeFinding(report, words),
     column: views.skill,
