@@ -33,14 +33,12 @@ async function useWhenLoaded(): Promise<void> {
   const after = bottoms();
   // A word more or less on a line moves all that follows: the reader keeps the page as it is until they act.
   if (before.some((bottom, index) => Math.abs(bottom - (after[index] ?? bottom)) > 2)) document.fonts.clear();
-  const own = new AbortController();
   const act = () => {
-    own.abort();
     show();
     // Letters of other languages, in names of people.
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
   };
-  for (const event of ["click", "keydown"]) addEventListener(event, act, { signal: own.signal });
+  addEventListener("click", act, { once: true });
 }
 
 const load = ([family, file]: [string, string]) =>

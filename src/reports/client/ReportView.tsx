@@ -16,7 +16,7 @@ import type { ReportWords } from "../rules/words.ts";
 import { Essentials } from "./essentials/Essentials.tsx";
 import { below } from "./parts/below.tsx";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
-import { DocumentActions, type DocumentChoices } from "./parts/DocumentActions.tsx";
+import type { DocumentChoices } from "./parts/DocumentActions.tsx";
 import { Explainable } from "./parts/Explained.tsx";
 import { Introduction } from "./parts/Introduction.tsx";
 import { ReadingBar } from "./parts/ReadingBar.tsx";
@@ -47,6 +47,8 @@ export interface ReportViewProps {
   since?: ((props: { id: string; report: Report; words: ReportWords }) => ReactNode) | undefined;
   /** From a list to here: what the top bar shows. */
   trail: readonly Step[];
+  /** Download and print, of a report that has a document. */
+  actions?: (choices: DocumentChoices, words: ReportWords) => ReactNode;
   /** In the review before publication: what is rendered above and under the report, and beside each comment. */
   review?: { head: ReactNode; bar: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
   /** After publication: a notice of open flags, the controls of a comment, and the flags of the person evaluated. */
@@ -67,6 +69,7 @@ export function ReportView({
   earlier = none,
   since: OwnSince,
   trail,
+  actions,
   review,
   flags,
 }: ReportViewProps) {
@@ -122,7 +125,7 @@ export function ReportView({
                     {texts.print}
                   </Button>
                 ) : (
-                  <DocumentActions report={report} words={words} choices={{ ...choices, earlierId }} />
+                  actions?.({ ...choices, earlierId }, words)
                 )}
               </div>
             )

@@ -2,6 +2,10 @@ import { useEffect, useState } from "react";
 import { useFolding } from "./useFolding.ts";
 import { usePageKeys } from "./usePageKeys.ts";
 
+/** At the end of the page several sections are visible: the one whose title has the focus is current. */
+const findTitled = (ids: readonly string[]) =>
+  ids.find((id) => document.querySelector(`#${id} h2`)?.contains(document.activeElement));
+
 /** The current section, and the shortcuts J and K (next, previous), disabled while typing. */
 export function useSections(ids: readonly string[]): string {
   const { goTo } = useFolding();
@@ -13,8 +17,9 @@ export function useSections(ids: readonly string[]): string {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top < 200;
       });
-      const atEnd = window.innerHeight + window.scrollY >= document.body.scrollHeight - 4;
-      setCurrent((atEnd && window.scrollY > 0 ? ids.at(-1) : passed.at(-1)) ?? ids[0] ?? "");
+      const isAtEnd = window.innerHeight + window.scrollY >= document.body.scrollHeight - 4;
+      const atEnd = isAtEnd && window.scrollY > 0 ? (findTitled(ids) ?? ids.at(-1)) : undefined;
+      setCurrent(atEnd ?? passed.at(-1) ?? ids[0] ?? "");
     };
     look();
     window.addEventListener("scroll", look, { passive: true });
@@ -22,9 +27,7 @@ export function useSections(ids: readonly string[]): string {
   }, [ids]);
 
   const move = (step: 1 | -1) => () => {
-    // At the end of the page several sections are visible: the one whose title has the focus wins.
-    const titled = ids.find((id) => document.querySelector(`#${id} h2`)?.contains(document.activeElement));
-    const next = ids[ids.indexOf(titled ?? current) + step];
+    const next = ids[ids.indexOf(findTitled(ids) ?? current) + step];
     if (next) goTo(next);
   };
   usePageKeys({ j: move(1), k: move(-1) });

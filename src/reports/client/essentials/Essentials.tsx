@@ -44,7 +44,8 @@ export function Essentials({ id, report, words }: { id: string; report: Report; 
               goTo("conversation");
             }}
           >
-            {words.texts.essentials.next} <span aria-hidden="true">›</span>
+            {words.texts.essentials.next}
+            <span aria-hidden="true">{"\u00A0›"}</span>
           </a>
         )}
       </div>

@@ -9,7 +9,7 @@ import type { Decision } from "../../vocabulary.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
 import { useCommentName } from "../parts/useCommentName.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
-import styles from "../report.module.css";
+import styles from "./flags.module.css";
 
 interface FlagCardProps {
   evaluationId: string;

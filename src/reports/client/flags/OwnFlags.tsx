@@ -4,7 +4,7 @@ import type { Report } from "../../contract.ts";
 import { formatPlaceTitle } from "../../rules/sections.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
-import styles from "../report.module.css";
+import styles from "./flags.module.css";
 
 /** Lists, for the person evaluated, the place of each comment that they flagged, and its status. */
 export function OwnFlags({ report, words }: { report: Report; words: ReportWords }) {

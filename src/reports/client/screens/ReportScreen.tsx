@@ -12,6 +12,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Report, reportsContract } from "../../contract.ts";
 import { mayBeFlagged } from "../../rules/flags.ts";
 import { AwaitedReport } from "../parts/AwaitedReport.tsx";
+import { DocumentActions } from "../parts/DocumentActions.tsx";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { FlagControl } from "../flags/FlagControl.tsx";
 import { FlagsNotice } from "../flags/FlagsNotice.tsx";
@@ -91,6 +92,7 @@ function Published({ report }: { report: Report }) {
       report={report}
       earlier={data?.items ?? []}
       trail={useReportTrail(report)}
+      actions={(choices, words) => <DocumentActions report={report} words={words} choices={choices} />}
       flags={buildFlags(report)}
     />
   );
