@@ -337,7 +337,7 @@ export const en: Translation<typeof fr> = {
     },
     weights: "Weights at launch",
     weight: "{group} {weight}%",
-    weightsLeft: "{weights}; {left}% for the groups that were not invited, shared among the others",
+    weightsLeft: "{weights}; the rest, of the groups that were not invited, is shared among the others",
     weightsVersion: "{weights} (version {version} of the weighting)",
     ownWeights: "Weights for {names}",
     ownDimensions: { values: "the values", objectives: "the objectives" },

@@ -376,7 +376,7 @@ export const fr = {
     weights: "Pondération au lancement",
     weight: "{group} {weight}\u00A0%",
     weightsLeft:
-      "{weights}; {left}\u00A0% pour les groupes qui n’ont pas été invités, répartis entre les autres",
+      "{weights}; le reste, celui des groupes qui n’ont pas été invités, est réparti entre les autres",
     weightsVersion: "{weights} (version {version} de la pondération)",
     ownWeights: "Poids pour {names}",
     ownDimensions: { values: "les valeurs", objectives: "les objectifs" },

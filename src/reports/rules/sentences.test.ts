@@ -70,7 +70,7 @@ test("the weights are those of the groups that were asked, and the version of th
   const { facts } = describeMethod(report, words);
   const weights = facts.find(({ label }) => label === "Pondération au lancement");
   expect(weights?.value).toBe(
-    "Gestionnaire 40\u00A0% et Collègues 40\u00A0%; 20\u00A0% pour les groupes qui n’ont pas été invités, répartis entre les autres",
+    "Gestionnaire 40\u00A0% et Collègues 40\u00A0%; le reste, celui des groupes qui n’ont pas été invités, est réparti entre les autres",
   );
   expect(facts.map(({ label }) => label)).toEqual([
     "Pondération au lancement",

@@ -129,9 +129,8 @@ function listWeightFacts({ snapshot, weightsVersion }: Report, words: ReportWord
       language,
       weighed.map((group) => say(language, method.weight, { group: words.group(group), weight: row[group] })),
     );
-    const left = 100 - weighed.reduce((sum, group) => sum + row[group], 0);
-    if (left === 0 || listed === "") return listed;
-    return say(language, method.weightsLeft, { weights: listed, left });
+    const isWhole = weighed.reduce((sum, group) => sum + row[group], 0) === 100;
+    return isWhole || listed === "" ? listed : say(language, method.weightsLeft, { weights: listed });
   };
   const usual = inWords(weights.default);
   const rows = [
