@@ -13,6 +13,7 @@ import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import type { Since } from "../../contract/since.ts";
 import { standardLayout } from "../../rules/layout.ts";
+import { sortSkills } from "../../rules/presentation.ts";
 import { compareReports } from "../../rules/since/compareReports.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import { selectCoveringReports } from "../../testing/coveringReports.ts";
@@ -225,9 +226,9 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
             ];
           }),
         ];
-        // Each skill with its questions, then the values, in the order of the report.
+        // Each skill with its questions in the order of the chart, then the values.
         const written = [
-          ...skills.flatMap(listChapter),
+          ...sortSkills(skills, "gap", () => 0).flatMap(listChapter),
           ...items.flatMap(({ dimension, name, text, cells }) =>
             dimension === "value" && cells ? [`${name?.fr} ${text.fr} ${formatCells(cells)}`] : [],
           ),

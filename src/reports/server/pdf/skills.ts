@@ -14,15 +14,19 @@ import { buildStrip } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { printLane, printStrip, printTag, toAxisLine } from "./figures.ts";
 
+/** The order of the chart as it opens; the questions under it follow. */
+const sortByGap = (skills: Report["snapshot"]["skills"], words: ReportWords) =>
+  sortSkills(skills, "gap", (a, b) =>
+    compareWords(words.language, words.translateName(a.name), words.translateName(b.name)),
+  );
+
 /** The main chart: a row for each skill. Null in a report without skills. */
 export function buildViews(report: Report, words: ReportWords) {
   const { snapshot } = report;
   const { views, noGap, inconclusive } = words.texts;
   if (snapshot.skills.length === 0) return null;
   const lanes = listLanes(snapshot);
-  const rows = sortSkills(snapshot.skills, "gap", (a, b) =>
-    compareWords(words.language, words.translateName(a.name), words.translateName(b.name)),
-  ).map((skill) => ({
+  const rows = sortByGap(snapshot.skills, words).map((skill) => ({
     name: words.translateName(skill.name),
     tag: printTag(skill.tag, words),
     mostly: words.mostly(skill),
@@ -45,7 +49,7 @@ export function buildViews(report: Report, words: ReportWords) {
 /** What the document is told of the words of a scale. */
 export type ScaleWords = Readonly<Record<Scale, string>>;
 
-/** Each skill with its questions, then the questions without a skill. */
+/** Each skill with its questions in the order of the chart, then the questions without a skill. */
 export function buildSkills(report: Report, words: ReportWords, scaleWords: ScaleWords) {
   const { snapshot } = report;
   const { skills: texts } = words.texts;
@@ -55,7 +59,7 @@ export function buildSkills(report: Report, words: ReportWords, scaleWords: Scal
   return {
     title: texts.title,
     chapters: [
-      ...snapshot.skills.map((skill) => ({
+      ...sortByGap(snapshot.skills, words).map((skill) => ({
         name: words.translateName(skill.name),
         tag: printTag(skill.tag, words),
         mostly: words.mostly(skill),
