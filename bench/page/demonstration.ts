@@ -7,7 +7,10 @@ import type { Rondo } from "../../e2e/product.ts";
 
 export type Session = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** The sessions of the owner and of a participant who has read the notice of a long questionnaire and answers it. */
+/** The report of the demonstration with the most to draw. */
+const reportName = "Bilan d’automne";
+
+/** The sessions of the owner, who may read a report, and of a participant who has read the notice of a long questionnaire and answers it. */
 export async function prepare(context: BrowserContext, rondo: Rondo, questions: number) {
   const enter = async (who: string) => {
     await context.clearCookies();
@@ -18,9 +21,17 @@ export async function prepare(context: BrowserContext, rondo: Rondo, questions: 
   const peer = await enter("mathieu.belanger");
   const respondent = await enter("noemie.fortin");
   const owner = await enter("helene.gagnon");
+  const { items: closed } = await createApi(context, rondo).evaluations.list({ status: "completed" });
+  const report = closed.find(({ name }) => name === reportName);
+  if (!report) throw new Error(`the demonstration has no report « ${reportName} »`);
   const people = { subject: subject.profileId, peers: [respondent.profileId, peer.profileId] };
   const evaluationId = await launchFor(context, rondo, people, questions);
   await enter("noemie.fortin");
   await createApi(context, rondo).answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
-  return { owner: owner.session, respondent: await context.cookies(rondo.url), evaluationId };
+  return {
+    owner: owner.session,
+    respondent: await context.cookies(rondo.url),
+    evaluationId,
+    reportId: report.id,
+  };
 }

@@ -51,13 +51,14 @@ const browser = await chromium.launchPersistentContext(path.join(folder, "browse
 const figures: Figure[] = [buildLoadFigure("before")];
 try {
   const { url } = product.rondo;
-  const { owner, respondent, evaluationId } = await prepare(browser, product.rondo, questions);
+  const { owner, respondent, evaluationId, reportId } = await prepare(browser, product.rondo, questions);
   const form = url + paths.answer(evaluationId, { q: "1" });
   const pages: { name: string; address: string; session: Session }[] = [
     { name: "bare React", address: bare.url, session: [] },
     { name: "login", address: url + paths.login(), session: [] },
     { name: "answer form", address: form, session: respondent },
     { name: "dashboard", address: url + paths.dashboard(), session: owner },
+    { name: "report", address: url + paths.report(reportId), session: owner },
   ];
   const protocol = await browser.newCDPSession(await browser.newPage());
   /** A first visit: Lighthouse empties the caches, but leaves what the page stored. */
