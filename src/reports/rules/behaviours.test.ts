@@ -146,6 +146,15 @@ test("the lowest never stand alone: a sentence says what the highest are, or tha
     notes: [{ words: "Les plus hauts se valent\u00A0: 4 questions à 4,0." }],
   });
   expect(lowest).toMatchObject({ end: "lowest", title: "Les 2 plus bas" });
+  // The mean of three may be rounded.
+  const ofThree = groups.map((group) => (group.group === "manager" ? { ...group, answered: 3 } : group));
+  const { items } = askBoth(
+    tied,
+    Array.from({ length: 6 }, () => masked),
+  );
+  expect(describeWith({ items, groups: ofThree }).lists[0]).toMatchObject({
+    notes: [{ words: "Rien ne se détache vers le haut." }],
+  });
   // Bands that are the same say nothing of what is in them.
   const { lists } = describeWith({ items: ask([band(4), band(4), band(4), band(2)]) });
   expect(lists[0]).toMatchObject({ end: "highest", notes: [{ words: "Rien ne se détache vers le haut." }] });

@@ -15,7 +15,7 @@ export interface BehaviourSet {
   order: "all" | "some" | "none";
 }
 
-/** Questions that one person places highest, all at the same level: too many to be named, and surely above the rest. */
+/** Questions at the highest level of all, which are surely equal: too many to be named, and surely above the rest. */
 export interface Tie {
   count: number;
   value: number;
@@ -101,7 +101,7 @@ function orderSet(set: readonly Compared[], precedes: Precedes): BehaviourSet {
 
 const isSamePrinted = (a: Bounds, b: Bounds) => a.low === b.low && a.high === b.high && a.isOpen === b.isOpen;
 
-/** What one manager answered is exact: those of the highest level are equal, where no few of them stand apart. */
+/** Of exact figures: those of the highest level are equal. */
 function findTie(compared: readonly Compared[]): Tie | null {
   const values = compared.flatMap(({ cell }) => (cell.form === "value" ? [cell.value] : []));
   const value = Math.max(...values);
@@ -147,13 +147,15 @@ export function listBehaviours(snapshot: Pick<Snapshot, "items" | "groups">): Be
     const highest = findProvenSet(compared, "highest");
     const lowest = findProvenSet(compared, "lowest");
     if (!highest && !lowest) return [];
-    const tie = !highest && isOnePerson(viewpoint, snapshot) ? findTie(compared) : null;
+    const tie = !highest && isExact(viewpoint, snapshot) ? findTie(compared) : null;
     return [{ viewpoint, highest, lowest, tie, shown: compared.length }];
   });
 }
 
-const isOnePerson = (viewpoint: Viewpoint, { groups }: Pick<Snapshot, "groups">) =>
-  viewpoint === "manager" && groups.some(({ group, answered }) => group === "manager" && answered === 1);
+/** The mean of one or two managers prints without being rounded, whichever of them answered a question. */
+const isExact = (viewpoint: Viewpoint, { groups }: Pick<Snapshot, "groups">) =>
+  viewpoint === "manager" &&
+  groups.some(({ group, answered }) => group === "manager" && (answered === 1 || answered === 2));
 
 /** A question that stands out, once, with the views that prove it. */
 export interface StandingOut {
