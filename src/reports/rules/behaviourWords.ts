@@ -1,14 +1,8 @@
 import type { ItemResult } from "#disclosure/contract.ts";
 import { formatList, formatScore, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import {
-  type Behaviours,
-  type End,
-  listBehaviours,
-  mergeBehaviours,
-  type StandingOut,
-  type Viewpoint,
-} from "./behaviours.ts";
+import { type Behaviours, listBehaviours, mergeBehaviours, type StandingOut } from "./behaviours.ts";
+import type { End, Viewpoint } from "./provenSets.ts";
 import { sayShortCell } from "./compact.ts";
 import { formatLaneName } from "./lanes.ts";
 import type { AnyCell } from "./presentation.ts";

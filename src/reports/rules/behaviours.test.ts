@@ -7,14 +7,8 @@ import { sampleReport } from "../testing/sampleReport.ts";
 import type { Report } from "../contract.ts";
 import { fr } from "../texts.fr.ts";
 import { describeBehaviours, selectBehaviourCell } from "./behaviourWords.ts";
-import {
-  type Behaviours,
-  type Bounds,
-  computeBounds,
-  isSurelyAbove,
-  listBehaviours,
-  mergeBehaviours,
-} from "./behaviours.ts";
+import { type Behaviours, listBehaviours, mergeBehaviours } from "./behaviours.ts";
+import { type Bounds, computeBounds, isSurelyAbove } from "./provenSets.ts";
 import { buildReportWords } from "./words.ts";
 
 const value = (number: number, more: Partial<Extract<Cell, { form: "value" }>> = {}): Cell => ({

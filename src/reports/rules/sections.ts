@@ -5,7 +5,7 @@ import type { Report } from "../contract.ts";
 import type { LayoutSection } from "../vocabulary/layoutSections.ts";
 import { reportPlace, toQuestionPlace } from "./commentAddresses.ts";
 import { listRemainingItems, resolveShownViews } from "./presentation.ts";
-import { listBehaviours } from "./behaviours.ts";
+import { listProvenSets } from "./provenSets.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of their section. */
@@ -24,7 +24,7 @@ type SectionsSource = Pick<Report, "snapshot" | "isSubject" | "layout"> & {
 const hasContent: Record<SectionId, (report: SectionsSource) => boolean> = {
   essentials: ({ snapshot }) => snapshot.highlights.length > 0,
   views: ({ snapshot }) => snapshot.skills.length > 0 || listRemainingItems(snapshot).length > 0,
-  behaviours: ({ snapshot }) => listBehaviours(snapshot).length > 0,
+  behaviours: ({ snapshot }) => listProvenSets(snapshot).length > 0,
   values: ({ snapshot }) => listRatedItems(snapshot, "value").length > 0,
   objectives: ({ snapshot }) => listRatedItems(snapshot, "objective").length > 0,
   comments: () => true,
