@@ -1,4 +1,4 @@
-/** On a control that is an icon alone, or whose explanation has no room: always shown, each line of it on its own. */
+/** On a control that is an icon alone, or whose explanation has no room: always shown. */
 export const tooltip = (words: string | null | undefined, side?: TooltipSide) =>
   words ? { "data-tooltip": words, "data-tooltip-side": side } : {};
 
@@ -56,7 +56,7 @@ export function findTooltip(element: Element): ShownTooltip | null {
   let target = element.closest<HTMLElement>(marked);
   while (target) {
     const words = findTooltipText(target);
-    if (words) return { target, lines: words.split("\n"), described: target };
+    if (words) return { target, lines: [words], described: target };
     target = target.parentElement?.closest<HTMLElement>(marked) ?? null;
   }
   return null;
@@ -68,6 +68,6 @@ export function findFocusTooltip(element: HTMLElement): ShownTooltip | null {
   const around = row ? null : findTooltip(element);
   if (around) return { ...around, described: element };
   const inside = [...(row ?? element).querySelectorAll<HTMLElement>(shownByRow)];
-  const lines = [...new Set(inside.flatMap((one) => findTooltipText(one).split("\n")).filter(Boolean))];
+  const lines = [...new Set(inside.map(findTooltipText).filter(Boolean))];
   return lines.length > 0 ? { target: element, lines, described: element } : null;
 }

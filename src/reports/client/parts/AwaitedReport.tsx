@@ -8,7 +8,7 @@ import { Page } from "#platform/ui/page/Page.tsx";
 import { PhaseLine } from "#platform/ui/display/PhaseLine.tsx";
 import type { ReportProgress } from "../../contract.ts";
 import { useReportTrail } from "../useReportTrail.ts";
-import styles from "../report.module.css";
+import styles from "./awaited.module.css";
 
 const phaseIndexByStatus = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
 

@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { incidentCode } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { createQueries } from "#platform/client/queries.ts";
 import { Button, LinkButton } from "#platform/ui/actions/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { ErrorPage } from "#platform/ui/page/ErrorPage.tsx";
 import { useLoading } from "#platform/ui/useLoading.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Report, reportsContract } from "../../contract.ts";
 import { mayBeFlagged } from "../../rules/flags.ts";
-import { AwaitedReport } from "../parts/AwaitedReport.tsx";
+import type { AwaitedReport as Awaited } from "../parts/AwaitedReport.tsx";
 import { DocumentActions } from "../parts/DocumentActions.tsx";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { FlagControl } from "../flags/FlagControl.tsx";
@@ -22,6 +24,10 @@ import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 
 const reports = createQueries<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
+
+const AwaitedReport = later<ComponentProps<typeof Awaited> & { open: boolean }>(
+  async () => (await import("../parts/AwaitedReport.tsx")).AwaitedReport,
+);
 
 /** A report never changes, so it is fetched once. An absent and a forbidden one render the same; a pending one says so. */
 export function ReportScreen() {
@@ -49,7 +55,7 @@ export function ReportScreen() {
 
   const failure = failureFrom(query.error);
   const isAbsent = absent.includes(failure.code);
-  if (isAbsent && progress.data) return <AwaitedReport key={id} progress={progress.data} />;
+  if (isAbsent && progress.data) return <AwaitedReport open key={id} progress={progress.data} />;
   const toDashboard = (
     <LinkButton variant={isAbsent ? "primary" : "secondary"} to={paths.dashboard()}>
       {actions.dashboard}
