@@ -1,8 +1,6 @@
-import { IconPrinter } from "@tabler/icons-react";
 import { Fragment, useMemo, useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
-import { Button } from "#platform/ui/actions/Button.tsx";
 import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { later } from "#platform/ui/later.ts";
@@ -38,6 +36,9 @@ const Since = below(async () => (await import("./since/Since.tsx")).Since);
 const Method = below(async () => (await import("./parts/Method.tsx")).Method);
 const Openings = below(async () => (await import("./parts/Openings.tsx")).Openings);
 
+/** Prints the page itself. */
+export const printPage = () => void SkillInPlace.preload().then(() => window.print());
+
 export interface ReportViewProps {
   report: Report;
   isExample?: boolean;
@@ -47,7 +48,7 @@ export interface ReportViewProps {
   since?: ((props: { id: string; report: Report; words: ReportWords }) => ReactNode) | undefined;
   /** From a list to here: what the top bar shows. */
   trail: readonly Step[];
-  /** Download and print, of a report that has a document. */
+  /** Download and print. */
   actions?: (choices: DocumentChoices, words: ReportWords) => ReactNode;
   /** In the review before publication: what is rendered above and under the report, and beside each comment. */
   review?: { head: ReactNode; bar: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
@@ -117,16 +118,7 @@ export function ReportView({
             !review &&
             hasRead && (
               <div className={`${styles.noPdf} ${styles.actions}`}>
-                {isExample ? (
-                  <Button
-                    icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />}
-                    onClick={() => void SkillInPlace.preload().then(() => window.print())}
-                  >
-                    {texts.print}
-                  </Button>
-                ) : (
-                  actions?.({ ...choices, earlierId }, words)
-                )}
+                {actions?.({ ...choices, earlierId }, words)}
               </div>
             )
           }

@@ -1,8 +1,10 @@
+import { IconPrinter } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
@@ -10,7 +12,7 @@ import { exampleId } from "../example/exampleId.ts";
 import { rememberExample } from "../example/readExample.ts";
 import { below } from "../parts/below.tsx";
 import { draftLayoutKey, readRemembered } from "../remembered.ts";
-import { ReportView } from "../ReportView.tsx";
+import { printPage, ReportView } from "../ReportView.tsx";
 import { parseDraftLayout } from "../../rules/draftLayout.ts";
 import { layOut, standardLayout } from "../../rules/layout.ts";
 
@@ -28,7 +30,7 @@ const loadSnapshot = async (language: Language) => {
 /** The report of a fictional person, through the components of every report. No request is sent. */
 export function ExampleReportScreen() {
   const { language } = useLanguage();
-  const { example, trail } = useTexts("reports");
+  const { example, trail, print } = useTexts("reports");
   const snapshot = useQuery({
     queryKey: ["example report", language],
     queryFn: () => loadSnapshot(language),
@@ -44,6 +46,11 @@ export function ExampleReportScreen() {
       {(known) => (
         <ReportView
           isExample
+          actions={() => (
+            <Button icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />} onClick={printPage}>
+              {print}
+            </Button>
+          )}
           since={ExampleSince}
           trail={[{ label: trail.dashboard, to: paths.dashboard() }]}
           report={{

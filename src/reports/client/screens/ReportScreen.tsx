@@ -18,7 +18,7 @@ import { DocumentActions } from "../parts/DocumentActions.tsx";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { FlagControl } from "../flags/FlagControl.tsx";
 import { FlagsNotice } from "../flags/FlagsNotice.tsx";
-import { OwnFlags } from "../flags/OwnFlags.tsx";
+import type { OwnFlags as OwnFlagsList } from "../flags/OwnFlags.tsx";
 import { useReportTrail } from "../useReportTrail.ts";
 import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 
@@ -27,6 +27,10 @@ const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid
 
 const AwaitedReport = later<ComponentProps<typeof Awaited> & { open: boolean }>(
   async () => (await import("../parts/AwaitedReport.tsx")).AwaitedReport,
+);
+
+const OwnFlags = later<ComponentProps<typeof OwnFlagsList> & { open: boolean }>(
+  async () => (await import("../flags/OwnFlags.tsx")).OwnFlags,
 );
 
 /** A report never changes, so it is fetched once. An absent and a forbidden one render the same; a pending one says so. */
@@ -107,7 +111,7 @@ function Published({ report }: { report: Report }) {
 /** Adds a flag control beside each comment of others for the person evaluated, and a notice of open flags for deciders. */
 const buildFlags = (report: Report): ReportViewProps["flags"] => ({
   notice: <FlagsNotice report={report} />,
-  own: (words) => <OwnFlags report={report} words={words} />,
+  own: (words) => <OwnFlags open report={report} words={words} />,
   beside: report.isSubject
     ? ({ place, group, words }) =>
         group !== "self" &&
