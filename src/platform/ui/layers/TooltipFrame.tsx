@@ -35,9 +35,7 @@ export function TooltipFrame({ open, id, shown }: TooltipFrameProps) {
       </Popover.Target>
       <Popover.Dropdown id={id} role="tooltip" className={styles.tooltip}>
         {shown.lines.map((line) => (
-          <span key={line} style={{ whiteSpace: "pre-line" }}>
-            {line}
-          </span>
+          <span key={line}>{line}</span>
         ))}
       </Popover.Dropdown>
     </Popover>
