@@ -21,6 +21,8 @@ async function openRichReport(page: Page, rondo: Rondo) {
   // From its second page on a visit has our fonts before anything is painted.
   await page.reload();
   const inMenu = page.getByRole("navigation", { name: report.sections.label }).locator("a");
+  // The comparison is known last; the menu names all sections then.
+  await expect(inMenu.filter({ hasText: report.sections.since })).toBeAttached();
   await expect(page.locator("main [id] > section h2")).toHaveCount(await inMenu.count());
   await expect(page.locator("#views table tbody")).toHaveCount(6);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
