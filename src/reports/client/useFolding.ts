@@ -79,6 +79,8 @@ export function useFoldedSections(evaluationId: string, ids: readonly SectionId[
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [folding]);
-  useEffect(() => void scrollToSection(readHash()), []);
+  useEffect(() => {
+    if (readHash()) void scrollToSection(readHash());
+  }, []);
   return folding;
 }

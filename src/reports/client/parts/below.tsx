@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { later } from "#platform/ui/later.ts";
 
-/** So far under the screen, its code is asked for. */
-const margin = "300px";
+/** So far under the screen, its code is asked for; near enough that a page that rests where it opens asks for none. */
+const margin = "100px";
 
 const onPage = new Set<() => Promise<void>>();
 
