@@ -3,7 +3,6 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   product: "Rondo",
-  tagline: "Come full circle. Skip the runaround.",
   errors: {
     unauthorized: "Sign in to continue.",
     expired_token: "Your session has expired. Please sign in again.",
@@ -111,7 +110,6 @@ export const en: Translation<typeof fr> = {
     created: "Created.",
     deleted: "Deleted.",
     copied: "Copied.",
-    newVersion: "A new version is ready.",
     close: "Close this message",
   },
   status: {
@@ -122,13 +120,11 @@ export const en: Translation<typeof fr> = {
     offline: "You’re offline. Your answers are kept on this device.",
     offlineHere: "You’re offline. Keep this page open: your answers will be sent when the network is back.",
     offlinePage: "You’re offline. Nothing you typed is lost.",
-    backOnline: "You’re back online.",
     notFound: "This page took one turn too many.",
     notFoundTitle: "Page not found",
     notFoundDetail: "It doesn’t exist, or no longer lives at this address.",
     forbidden: "You don’t have access to this page.",
     forbiddenDetail: "Ask the account owner for access.",
-    externalLink: "(new tab)",
   },
   session: {
     ending: "Your session ends in 2 minutes.",
@@ -153,9 +149,7 @@ export const en: Translation<typeof fr> = {
     terms: "Terms",
     privacy: "Privacy",
     contact: "Contact",
-    madeInCanada: "Made in Canada",
     otherLanguage: "Français",
-    languageLabel: "Français: read this page in French",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     homeLink: "Rondo, home",

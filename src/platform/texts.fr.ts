@@ -65,7 +65,6 @@ const fields = {
 
 export const fr = {
   product: "Rondo",
-  tagline: "Le tour complet, sans tourner en rond.",
   errors,
   /** A refusal that says when to come back. */
   retryIn: {
@@ -121,7 +120,6 @@ export const fr = {
     created: "Créé.",
     deleted: "Supprimé.",
     copied: "Copié.",
-    newVersion: "Une nouvelle version est prête.",
     close: "Fermer ce message",
   },
   status: {
@@ -133,13 +131,11 @@ export const fr = {
     offlineHere:
       "Vous êtes hors ligne. Gardez cette page ouverte : vos réponses seront envoyées au retour du réseau.",
     offlinePage: "Vous êtes hors ligne. Rien de ce que vous avez écrit n’est perdu.",
-    backOnline: "Vous êtes de nouveau en ligne.",
     notFound: "Cette page a fait un tour de trop.",
     notFoundTitle: "Page introuvable",
     notFoundDetail: "Elle n’existe pas, ou n’existe plus à cette adresse.",
     forbidden: "Vous n’avez pas accès à cette page.",
     forbiddenDetail: "Demandez l’accès à la personne responsable du compte.",
-    externalLink: "(nouvel onglet)",
   },
   session: {
     ending: "Votre session se termine dans 2 minutes.",
@@ -164,10 +160,8 @@ export const fr = {
     terms: "Conditions d’utilisation",
     privacy: "Confidentialité",
     contact: "Nous joindre",
-    madeInCanada: "Fait au Canada",
     /** The switch speaks the language it leads to. */
     otherLanguage: "English",
-    languageLabel: "English\u00A0: lire cette page en anglais",
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
     homeLink: "Rondo, accueil",
