@@ -35,7 +35,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await startEmbeddedPostgres({
         dataDir: folder,
         sync: false,
-        settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
+        settings: [
+          "fsync=off",
+          "synchronous_commit=off",
+          "full_page_writes=off",
+          "max_connections=300",
+          // It would choose by its own clock when a plan changes.
+          "autovacuum=off",
+        ],
       })
     : null;
   const serverUrl = cluster ? cluster.url("DATABASE") : withDatabase(external ?? "", "DATABASE");
