@@ -12,7 +12,7 @@ export const standardLayout: ReportLayout = {
 export const showsComments = ({ sections }: Pick<ReportLayout, "sections">): boolean =>
   sections.includes("comments");
 
-/** What a layout leaves of the stored report: all that anybody may be shown of it, or decide about. */
+/** What the layout leaves of the stored report: only this is shown, flagged, masked and decided about. */
 export const layOut = (snapshot: Snapshot, layout: ReportLayout): Snapshot =>
   showsComments(layout) ? snapshot : removeComments(snapshot);
 
