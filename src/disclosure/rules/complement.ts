@@ -8,6 +8,7 @@ import { findUnsafeSpan } from "./unsafeSpan.ts";
  * The complement rule (§5): no linear combination of published figures may rest on fewer than k respondents.
  * Exact over the rationals, over all combinations, not pairs. When one does, the smallest figure in it is hidden,
  * until none does. Sums over people take `toRespondent` as it is; a figure over several answers of a person names it.
+ * `told`: figures that were published before, safe among themselves; they take part and cannot be hidden.
  *
  * Throws a RangeError for a coefficient that is no safe whole number.
  */
@@ -15,10 +16,12 @@ export function hideUntilSafe(
   figures: readonly Figure[],
   k: number,
   toRespondent: (variable: string) => string = (variable) => variable,
+  told: readonly Figure[] = [],
 ): { published: string[]; hidden: string[] } {
+  const before = new Set(told.map(withoutZeros));
   const hidden = new Set(
-    groupConnectedFigures(figures.map(withoutZeros)).flatMap((component) =>
-      hideGreedily(component, k, toRespondent),
+    groupConnectedFigures([...before, ...figures.map(withoutZeros)]).flatMap((component) =>
+      hideGreedily(component, { k, toRespondent, told: before }),
     ),
   );
   const ids = figures.map(({ id }) => id);
@@ -59,19 +62,22 @@ function groupConnectedFigures(figures: readonly Figure[]): Figure[][] {
   );
 }
 
-function hideGreedily(
-  component: readonly Figure[],
-  k: number,
-  toRespondent: (variable: string) => string,
-): string[] {
-  const isTooSmall = ({ terms }: Figure) => {
-    const people = new Set(Object.keys(terms).map(toRespondent)).size;
-    return people > 0 && people < k;
+interface HidingRules {
+  k: number;
+  toRespondent: (variable: string) => string;
+  told: ReadonlySet<Figure>;
+}
+
+function hideGreedily(component: readonly Figure[], rules: HidingRules): string[] {
+  const { k, toRespondent, told } = rules;
+  const isTooSmall = (figure: Figure) => {
+    const people = new Set(Object.keys(figure.terms).map(toRespondent)).size;
+    return people > 0 && people < k && !told.has(figure);
   };
   const hidden = component.filter(isTooSmall).map(({ id }) => id);
   let kept = component.filter((figure) => !isTooSmall(figure));
   for (;;) {
-    const unsafe = findFigureToHide(kept, k, toRespondent);
+    const unsafe = findFigureToHide(kept, rules);
     if (!unsafe) return hidden;
     hidden.push(unsafe.id);
     kept = kept.filter((figure) => figure !== unsafe);
@@ -80,14 +86,15 @@ function hideGreedily(
 
 const smallestFirst = (a: Figure, b: Figure) => a.size - b.size || (a.id < b.id ? -1 : 1);
 
-function findFigureToHide(
-  figures: readonly Figure[],
-  k: number,
-  toRespondent: (variable: string) => string,
-): Figure | null {
-  const findSmallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
+/** The smallest new figure of an unsafe combination, or of all where none of it is new; null where all are safe. */
+function findFigureToHide(figures: readonly Figure[], { k, toRespondent, told }: HidingRules): Figure | null {
+  const findSmallest = (among: readonly Figure[]) =>
+    among.filter((figure) => !told.has(figure)).toSorted(smallestFirst)[0] ?? null;
+  const findSmallestIn = (combination: readonly Figure[]) =>
+    findSmallest(combination) ?? findSmallest(figures);
+  if (findSmallest(figures) === null) return null;
   const fewest = findSmallestCombination(figures, toRespondent);
-  if (fewest !== "other") return fewest && fewest.people < k ? findSmallest(fewest.figures) : null;
+  if (fewest !== "other") return fewest && fewest.people < k ? findSmallestIn(fewest.figures) : null;
   const anonymitySets = buildAnonymitySets(
     figures.map(({ terms }) => terms),
     toRespondent,
@@ -98,5 +105,5 @@ function findFigureToHide(
   const combination = computeOrthogonalBasis(untouched, figures.length).find((candidate) =>
     anonymitySets.some(({ span }) => getRows(span).some((row) => product(row, candidate) !== 0n)),
   );
-  return findSmallest(figures.filter((_, index) => combination?.[index] !== 0n));
+  return findSmallestIn(figures.filter((_, index) => combination?.[index] !== 0n));
 }

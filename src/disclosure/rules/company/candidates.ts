@@ -1,0 +1,61 @@
+import { findPeriod, isClosed, listPeriodsWithin, type Period } from "#platform/periods.ts";
+import type { CutCandidate } from "./publish.ts";
+
+/** What a released report tells the cuts: when its collection closed, and where its person stood on that day. */
+export interface CutReport {
+  /** Its column. */
+  id: string;
+  person: string;
+  closedOn: string;
+  /** « company », « direction:… », « team:… », « role:… ». */
+  cuts: readonly string[];
+}
+
+/** The lengths of a period in which figures of reports are told, the shortest first. A week is none: it crosses months. */
+export const figurePeriodKinds = ["month", "quarter", "year"] as const;
+export type FigurePeriodKind = (typeof figurePeriodKinds)[number];
+
+const partKinds = { month: null, quarter: "month", year: "quarter" } as const;
+
+/** The key of a cut in a period: « team:…|month|2026-11-01 ». */
+export const toFigureKey = (cut: string, { kind, start }: Period) => `${cut}|${kind}|${start}`;
+
+export function parseFigureKey(key: string): { cut: string; kind: FigurePeriodKind; start: string } {
+  const [cut = "", kind = "", start = ""] = key.split("|");
+  return { cut, kind: kind as FigurePeriodKind, start };
+}
+
+/**
+ * The candidates of a batch, by length of period: each cut of each closed period (§6). A person counts once in a month,
+ * by the report that was released first: `reports` come in that order, so that a later one replaces nothing.
+ */
+export function listCandidates(reports: readonly CutReport[], today: string): CutCandidate[][] {
+  const counted = selectFirstOfMonth(reports);
+  return figurePeriodKinds.map((kind) => {
+    const byKey = new Map<string, { period: Period; cut: string; columns: string[] }>();
+    for (const { id, closedOn, cuts } of counted) {
+      const period = findPeriod(kind, closedOn);
+      if (!isClosed(period, today)) continue;
+      for (const cut of cuts) {
+        const key = toFigureKey(cut, period);
+        const figure = byKey.get(key) ?? { period, cut, columns: [] };
+        figure.columns.push(id);
+        byKey.set(key, figure);
+      }
+    }
+    const partKind = partKinds[kind];
+    return [...byKey].map(([key, { period, cut, columns }]) => ({
+      key,
+      columns,
+      parts: partKind ? listPeriodsWithin(period, partKind).map((part) => toFigureKey(cut, part)) : [],
+    }));
+  });
+}
+
+function selectFirstOfMonth(reports: readonly CutReport[]): CutReport[] {
+  const seen = new Set<string>();
+  return reports.filter(({ person, closedOn }) => {
+    const key = `${person} ${findPeriod("month", closedOn).start}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

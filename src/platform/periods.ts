@@ -1,0 +1,52 @@
+import { daysAfter } from "./calendarDays.ts";
+
+/** The periods of reports (specification §9), from the shortest. A week begins on Monday. */
+export const periodKinds = ["week", "month", "quarter", "year"] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+/** `start` is its first calendar day. */
+export interface Period {
+  kind: PeriodKind;
+  start: string;
+}
+
+const monthsIn = { month: 1, quarter: 3, year: 12 } as const;
+
+const toNumbers = (day: string) => day.split("-").map(Number) as [number, number, number];
+
+const firstOfMonth = (year: number, monthIndex: number) =>
+  new Date(Date.UTC(year, monthIndex, 1)).toISOString().slice(0, 10);
+
+/** The period of this kind in which a calendar day lies. */
+export function findPeriod(kind: PeriodKind, day: string): Period {
+  const [year, month] = toNumbers(day);
+  if (kind === "week") {
+    const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    return { kind, start: daysAfter(day, -sinceMonday) };
+  }
+  const length = monthsIn[kind];
+  return { kind, start: firstOfMonth(year, Math.floor((month - 1) / length) * length) };
+}
+
+/** So many periods of the same kind later; earlier where `count` is negative. */
+export function movePeriod({ kind, start }: Period, count: number): Period {
+  if (kind === "week") return { kind, start: daysAfter(start, 7 * count) };
+  const [year, month] = toNumbers(start);
+  return { kind, start: firstOfMonth(year, month - 1 + monthsIn[kind] * count) };
+}
+
+/** The last calendar day of a period. */
+export const findPeriodEnd = (period: Period): string => daysAfter(movePeriod(period, 1).start, -1);
+
+/** A period is closed once its last day is over. */
+export const isClosed = (period: Period, today: string): boolean => findPeriodEnd(period) < today;
+
+/** The periods of a shorter kind of which a longer one is made; a week is part of none. */
+export function listPeriodsWithin(period: Period, kind: "month" | "quarter"): Period[] {
+  const end = findPeriodEnd(period);
+  const within: Period[] = [];
+  for (let each = findPeriod(kind, period.start); each.start <= end; each = movePeriod(each, 1)) {
+    within.push(each);
+  }
+  return within;
+}
