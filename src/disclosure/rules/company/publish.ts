@@ -184,10 +184,7 @@ interface ConnectedSystem {
   told: CutFigure[];
 }
 
-function decideBesideTold(
-  { candidates, told }: ConnectedSystem,
-  { fewest, toPerson }: BatchRules,
-): Decision {
+function decideBesideTold({ candidates, told }: ConnectedSystem, { fewest, toPerson }: BatchRules): Decision {
   const { hidden } = hideUntilSafe(
     candidates.map((candidate) => toFigure(candidate, toPerson)),
     fewest,

@@ -20,7 +20,10 @@ export interface YearOfReports {
  * The reports of a company over a year: people change team and role, some take part twice in a month, some reports are
  * released weeks after their closing, a team of five is new, and everybody may be missing from a round.
  */
-export function anyYear(seed: number, { people, teams, directions, roles, rounds }: YearOfReports): ReleasedReport[] {
+export function anyYear(
+  seed: number,
+  { people, teams, directions, roles, rounds }: YearOfReports,
+): ReleasedReport[] {
   const random = seeded(seed * 7_919 + 13);
   const pick = (count: number) => Math.floor(random() * count);
   const places = Array.from({ length: people }, () => ({ team: pick(teams), role: pick(roles) }));
