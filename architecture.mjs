@@ -19,6 +19,7 @@ export const concepts = [
   "answers",
   "disclosure",
   "reports",
+  "analytics",
   "pulses",
   "development",
   "dashboards",

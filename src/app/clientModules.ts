@@ -1,3 +1,4 @@
+import { analytics } from "#analytics/client/module.ts";
 import { administration } from "#administration/client/module.ts";
 import { auth } from "#auth/client/module.ts";
 import { campaigns } from "#campaigns/client/module.ts";
@@ -19,6 +20,7 @@ import { sharedScreens } from "./sharedScreens/module.ts";
 
 /** What every concept brings to the workspace: its screens, and their words. */
 export const clientModules: readonly ClientModule[] = [
+  analytics,
   administration,
   sharedScreens,
   auth,

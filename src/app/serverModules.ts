@@ -1,3 +1,4 @@
+import { analytics } from "#analytics/server/module.ts";
 import { accounts } from "#accounts/server/module.ts";
 import { administration } from "#administration/server/module.ts";
 import { answers } from "#answers/server/module.ts";
@@ -24,6 +25,7 @@ import { weights } from "#weights/server/module.ts";
  * occurrence that is late is prepared before what is planned begins.
  */
 export const serverModules = [
+  analytics,
   accounts,
   auth,
   company,

@@ -41,6 +41,10 @@ export const reportSnapshots = tenantTable(
     snapshot: jsonb("snapshot").$type<Snapshot>().notNull(),
     /** A date, no time: the moment the last person answered must not show. Null until released. */
     releasedOn: date("released_on"),
+    /** Where the person evaluated stood when collection closed: what company figures count them in. Null: nowhere. */
+    teamId: uuid("team_id"),
+    directionId: uuid("direction_id"),
+    positionId: uuid("position_id"),
   },
   (t) => [
     unique("report_snapshots_once").on(t.companyId, t.evaluationId),

@@ -10,6 +10,8 @@ export const NOTICE_VERSION = 3;
 export const FORMER_NOTICE_VERSION = 2;
 /** From here it announces that both protected groups may be taken together, and that a comment may be quoted. */
 const announcingVersion = 3;
+/** From here it announces that company figures may rest on the report. */
+export const feedingNoticeVersion = 4;
 
 /**
  * What was announced to those who answer this evaluation, and therefore what its report may do. Only a full evaluation

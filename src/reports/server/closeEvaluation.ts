@@ -54,7 +54,12 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   });
   const { release } = evaluation;
   const waits = release !== "immediate";
-  await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
+  await insertSnapshot(tx, closing, {
+    id: services.newId(),
+    snapshot,
+    place: collection.place,
+    releasedOn: waits ? null : closedOn,
+  });
   await addSpread(tx, services, sums, computeSpread(questionnaire, responses, snapshot));
   // A series asks the same people again: the noise of a batch hides one part of a person, not ten (0120).
   if (!evaluation.seriesId)

@@ -9,6 +9,7 @@ import { buildEvaluationFinder } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { isComplete } from "#evaluations/server/queries/participation.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import { selectPlace, type Place } from "#teams/server/place.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import type { Review } from "../contract.ts";
 import type { Note } from "../contract/conversation.ts";
@@ -40,8 +41,16 @@ export async function lockOpenCollection(tx: Tenant, key: EvaluationKey) {
 /** What the engine needs beside the responses. Read after the lock, so that it is final. */
 export async function findCollection(tx: Tenant, key: EvaluationKey) {
   const [found] = await tx
-    .select({ items: questionnaires.items, timeZone: companies.timeZone })
+    .select({
+      items: questionnaires.items,
+      timeZone: companies.timeZone,
+      place: selectPlace(evaluations.companyId, evaluations.subjectProfileId),
+    })
     .from(questionnaires)
+    .innerJoin(
+      evaluations,
+      and(eq(evaluations.companyId, questionnaires.companyId), eq(evaluations.id, questionnaires.evaluationId)),
+    )
     .innerJoin(companies, eq(companies.id, questionnaires.companyId))
     .where(
       and(eq(questionnaires.companyId, key.companyId), eq(questionnaires.evaluationId, key.evaluationId)),
@@ -65,10 +74,17 @@ export async function findCollection(tx: Tenant, key: EvaluationKey) {
   return { ...found, invited };
 }
 
+interface ComputedReport {
+  id: string;
+  snapshot: Snapshot;
+  place: Place;
+  releasedOn: string | null;
+}
+
 export const insertSnapshot = (
   tx: Tenant,
   { companyId, evaluationId }: EvaluationKey,
-  { id, snapshot, releasedOn }: { id: string; snapshot: Snapshot; releasedOn: string | null },
+  { id, snapshot, place, releasedOn }: ComputedReport,
 ) =>
   asReportWriter(tx, () =>
     tx.insert(reportSnapshots).values({
@@ -79,6 +95,7 @@ export const insertSnapshot = (
       // Checked here, once, since every reading sends it as it is stored.
       snapshot: Snapshot.parse(snapshot),
       releasedOn,
+      ...place,
     }),
   );
 

@@ -137,7 +137,12 @@ async function insertOneEvaluation(context: InsertContext, library: { skill: str
   const { participant, written } = await insertParticipants(context, key.evaluationId);
   if (state === "proposed") await insertProposal(context, key.evaluationId);
   if (report) {
-    await insertSnapshot(tx, key, { id: newId(), snapshot: buildSnapshot(actors), releasedOn: "2026-11-19" });
+    await insertSnapshot(tx, key, {
+      id: newId(),
+      snapshot: buildSnapshot(actors),
+      place: { teamId: null, directionId: null, positionId: null },
+      releasedOn: "2026-11-19",
+    });
     await tx.insert(flaggedComments).values({
       ...key,
       // As its evaluation is: an input names both.

@@ -1,0 +1,91 @@
+import { date, index, integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { CutCell } from "#disclosure/contract/company.ts";
+import type { PrintedTenths } from "#disclosure/rules/company/figures.ts";
+import { evaluations } from "#evaluations/tables.ts";
+import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import { periodKinds } from "#platform/periods.ts";
+import { cutKinds } from "./vocabulary.ts";
+
+/** What a released report prints of one measure, and of which questions. */
+export interface ReportMeasure extends PrintedTenths {
+  /** Equal where the questions are. */
+  items: string;
+}
+
+/**
+ * The released reports that feed company figures, each a column of the rule that protects people (§6). Added once, in the
+ * order in which batches met them; never changed.
+ */
+export const analyticsReports = tenantTable(
+  "analytics_reports",
+  {
+    evaluationId: uuid("evaluation_id").notNull(),
+    profileId: uuid("profile_id").notNull(),
+    /** Its column, counted within the company. */
+    number: integer("number").notNull(),
+    closedOn: date("closed_on").notNull(),
+    launchedOn: date("launched_on").notNull(),
+    /** « company », « direction:… », « team:… », « position:… ». */
+    cuts: text("cuts").array().notNull(),
+    /** By measure: « skill:… », « values », « objectives ». Empty for those who read the figures: theirs feed none. */
+    measures: jsonb("measures").$type<Record<string, ReportMeasure>>().notNull(),
+  },
+  (t) => [
+    unique("analytics_reports_once").on(t.companyId, t.evaluationId),
+    unique("analytics_reports_number").on(t.companyId, t.number),
+    index("analytics_reports_closed").on(t.companyId, t.closedOn),
+    index("analytics_reports_person").on(t.companyId, t.profileId),
+    sameCompany(
+      "analytics_reports_evaluation",
+      [t.companyId, t.evaluationId],
+      [evaluations.companyId, evaluations.id],
+    ),
+  ],
+);
+
+/** Every figure that a batch has told, in every version: what was told cannot be withdrawn. */
+export const analyticsFigures = tenantTable(
+  "analytics_figures",
+  {
+    measure: text("measure").notNull(),
+    cut: text("cut").notNull(),
+    periodKind: text("period_kind", { enum: periodKinds }).notNull(),
+    periodStart: date("period_start").notNull(),
+    toldOn: date("told_on").notNull(),
+    /** The numbers of the reports that it rests on. */
+    columns: integer("columns").array().notNull(),
+  },
+  (t) => [
+    unique("analytics_figures_once").on(t.companyId, t.measure, t.cut, t.periodKind, t.periodStart, t.toldOn),
+    index("analytics_figures_period").on(t.companyId, t.periodStart),
+  ],
+);
+
+/** What readers see of a cut in a period, in one row: its figures by measure, as of the last batch that changed it. */
+export const analyticsCuts = tenantTable(
+  "analytics_cuts",
+  {
+    periodKind: text("period_kind", { enum: periodKinds }).notNull(),
+    periodStart: date("period_start").notNull(),
+    cutKind: text("cut_kind", { enum: cutKinds }).notNull(),
+    /** Null for the whole company. */
+    cutId: uuid("cut_id"),
+    toldOn: date("told_on").notNull(),
+    columns: integer("columns").array().notNull(),
+    /** The first day on which one of its evaluations was launched. */
+    launchedFrom: date("launched_from").notNull(),
+    figures: jsonb("figures").$type<Record<string, CutCell & { items?: string }>>().notNull(),
+  },
+  (t) => [
+    unique("analytics_cuts_once")
+      .on(t.companyId, t.periodKind, t.periodStart, t.cutKind, t.cutId)
+      .nullsNotDistinct(),
+  ],
+);
+
+/** Of the last batch of a company: its day, and the last report that it met. One row, locked while a batch is made. */
+export const analyticsBatches = tenantTable(
+  "analytics_batches",
+  { ranOn: date("ran_on").notNull(), lastNumber: integer("last_number").notNull() },
+  (t) => [unique("analytics_batches_once").on(t.companyId)],
+);
