@@ -17,6 +17,11 @@ export const proofs = {
       `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/crossConceptTests/evaluating/untilClosing.db.test.ts`,
     ],
   },
+  company: {
+    title: "Figures of the company",
+    // All that batches told over a year, by every combination of it.
+    commands: [`${unit} src/disclosure/rules/company`],
+  },
   usefulness: { title: "What small groups say", commands: [`${unit} src/disclosure/rules/usefulness`] },
   races: {
     title: "Races",

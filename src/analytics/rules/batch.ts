@@ -1,5 +1,5 @@
 /** A figure of the company, and every combination of them, is about this many people at least (§6). */
-export const fewestPeople = 5;
+const fewestPeople = 5;
 
 /** So many figures that are connected are decided by the exact rule; a larger system tells only what is safe by itself. */
 const exactUpTo = 60;
