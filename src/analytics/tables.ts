@@ -1,9 +1,9 @@
 import { date, index, integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { CutCell } from "#disclosure/contract/company.ts";
 import type { PrintedTenths } from "#disclosure/rules/company/figures.ts";
+import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
-import { periodKinds } from "#platform/periods.ts";
 import { cutKinds } from "./vocabulary.ts";
 
 /** What a released report prints of one measure, and of which questions. */
@@ -49,7 +49,7 @@ export const analyticsFigures = tenantTable(
   {
     measure: text("measure").notNull(),
     cut: text("cut").notNull(),
-    periodKind: text("period_kind", { enum: periodKinds }).notNull(),
+    periodKind: text("period_kind", { enum: figurePeriodKinds }).notNull(),
     periodStart: date("period_start").notNull(),
     toldOn: date("told_on").notNull(),
     /** The numbers of the reports that it rests on. */
@@ -65,7 +65,7 @@ export const analyticsFigures = tenantTable(
 export const analyticsCuts = tenantTable(
   "analytics_cuts",
   {
-    periodKind: text("period_kind", { enum: periodKinds }).notNull(),
+    periodKind: text("period_kind", { enum: figurePeriodKinds }).notNull(),
     periodStart: date("period_start").notNull(),
     cutKind: text("cut_kind", { enum: cutKinds }).notNull(),
     /** Null for the whole company. */

@@ -6,3 +6,7 @@ export const columns = ["self", "manager", "peer", "direct_report", "joint"] as 
 export type Column = (typeof columns)[number];
 /** No person in these may be recognisable. */
 export type ProtectedColumn = "peer" | "direct_report" | "joint";
+
+/** The lengths of a period in which company figures are told, the shortest first. A week is none: it crosses months. */
+export const figurePeriodKinds = ["month", "quarter", "year"] as const;
+export type FigurePeriodKind = (typeof figurePeriodKinds)[number];

@@ -1,4 +1,5 @@
 import { findPeriod, isClosed, listPeriodsWithin, type Period } from "#platform/periods.ts";
+import { figurePeriodKinds, type FigurePeriodKind } from "../../vocabulary.ts";
 import type { CutCandidate } from "./publish.ts";
 
 /** What a released report tells the cuts: when its collection closed, and where its person stood on that day. */
@@ -10,10 +11,6 @@ export interface CutReport {
   /** « company », « direction:… », « team:… », « role:… ». */
   cuts: readonly string[];
 }
-
-/** The lengths of a period in which figures of reports are told, the shortest first. A week is none: it crosses months. */
-export const figurePeriodKinds = ["month", "quarter", "year"] as const;
-export type FigurePeriodKind = (typeof figurePeriodKinds)[number];
 
 const partKinds = { month: null, quarter: "month", year: "quarter" } as const;
 

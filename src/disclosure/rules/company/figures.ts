@@ -42,12 +42,12 @@ export function averageReports(printed: readonly PrintedTenths[]): Range {
 }
 
 const isNarrow = ({ low, high }: Range) => compare(minus(high, low), onePoint) <= 0;
-const middleOf = ({ low, high }: Range) => dividedBy(plus(low, high), 2);
+const findMiddle = ({ low, high }: Range) => dividedBy(plus(low, high), 2);
 
 /** A figure of a cut, in points of the scale: a number where it is at most one point of a hundred wide. */
 export const printCutFigure = (range: Range, people: number): CutCell =>
   isNarrow(range)
-    ? { form: "value", value: roundToTenths(middleOf(range)) / 10, people }
+    ? { form: "value", value: roundToTenths(findMiddle(range)) / 10, people }
     : { form: "interval", from: floorTenths(range.low) / 10, to: ceilTenths(range.high) / 10, people };
 
 /** What a printed figure of a cut allows; everything that it feeds starts from there. */
@@ -82,7 +82,7 @@ export function computeIndex(dimensions: readonly WeightedDimension[]): IndexCel
     dividedBy(sumFractions(parts.map((part) => times(part[corner], fraction(part.weight, 1)))), total);
   const [low, high] = [toIndex(score("low")), toIndex(score("high"))];
   if (compare(minus(high, low), fraction(1, 1)) <= 0)
-    return { form: "value", value: roundToWhole(middleOf({ low, high })) };
+    return { form: "value", value: roundToWhole(findMiddle({ low, high })) };
   return { form: "interval", from: floorToWhole(low), to: ceilToWhole(high) };
 }
 
