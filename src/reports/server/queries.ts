@@ -49,7 +49,10 @@ export async function findCollection(tx: Tenant, key: EvaluationKey) {
     .from(questionnaires)
     .innerJoin(
       evaluations,
-      and(eq(evaluations.companyId, questionnaires.companyId), eq(evaluations.id, questionnaires.evaluationId)),
+      and(
+        eq(evaluations.companyId, questionnaires.companyId),
+        eq(evaluations.id, questionnaires.evaluationId),
+      ),
     )
     .innerJoin(companies, eq(companies.id, questionnaires.companyId))
     .where(
