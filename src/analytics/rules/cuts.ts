@@ -4,7 +4,7 @@ interface Placed {
   teamId: string | null;
   directionId: string | null;
   positionId: string | null;
-  /** The teams that the person manages: whoever manages a team reads its figures, so that theirs feed none of them. */
+  /** The teams that the person manages: the manager of a team reads its figures, so that theirs feed none of them. */
   managedTeams: readonly string[];
 }
 

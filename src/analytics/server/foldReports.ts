@@ -106,6 +106,6 @@ const listUnmetReports = (tx: Tenant, companyId: string) =>
         ),
       ),
     )
-    // Any order that tells nothing of when somebody answered.
+    // Any order that tells nothing of when an answer came.
     .orderBy(reportSnapshots.releasedOn, evaluations.id)
     .limit(maxReportsAtOnce);
