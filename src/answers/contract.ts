@@ -52,6 +52,7 @@ export const AnswerForm = z.object({
   noticeVersion: z.int().optional(),
   joins: z.boolean().optional(),
   quotes: z.boolean().optional(),
+  feeds: z.boolean().optional(),
   privacyOfficer: z.string().nullable(),
   companyName: z.string(),
   noticeAcknowledged: z.boolean(),
@@ -99,6 +100,7 @@ const LinkWelcome = AnswerForm.pick({
   noticeVersion: true,
   joins: true,
   quotes: true,
+  feeds: true,
   privacyOfficer: true,
   companyName: true,
 }).extend({

@@ -95,6 +95,10 @@ export const en: Translation<typeof fr> = {
     commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by {readers}.",
+    selfFigures:
+      "Company figures, by position, team or division, may rest on what your published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
+    figures:
+      "Company figures, by position, team or division, may rest on what the published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
   },
   noticeClauses: {
     together: {

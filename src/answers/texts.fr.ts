@@ -97,6 +97,10 @@ export const fr = {
     commentsLeftOut: "Vos commentaires ne figurent pas dans le rapport.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport : {readers}.",
+    selfFigures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus : toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+    figures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus : toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
   },
   /** What its sentences say further, where it was announced. */
   noticeClauses: {

@@ -21,6 +21,7 @@ const facts = {
   showsComments: true,
   joins: true,
   quotes: true,
+  feeds: false,
 };
 
 test.each<[ParticipantRole, string[]]>([
@@ -65,6 +66,22 @@ test("a report that leaves comments out is announced to everybody, and nothing p
   }
 });
 
+test.each<[ParticipantRole, string]>([
+  ["subject", "selfFigures"],
+  ["manager", "figures"],
+  ["peer", "figures"],
+  ["direct_report", "figures"],
+])("the notice of a %s ends with « %s » where company figures may rest on the report", (role, key) => {
+  for (const showsComments of [true, false]) {
+    const without = { ...facts, showsComments };
+    const feeding = { ...without, feeds: true };
+    expect(listNoticeKeys(role, feeding)).toEqual([...listNoticeKeys(role, without), key]);
+    // Under each question stands how the answer will appear, as before.
+    expect(listReminderKeys(role, feeding)).toEqual(listReminderKeys(role, without));
+    expect(listReminderKeys(role, { ...feeding, readers: [] })).not.toContain(key);
+  }
+});
+
 test("readers are named in one order, the subject apart", () => {
   expect(listOtherReaders(readers)).toEqual(["direct_manager", "author", "administration"]);
   expect(listNoticeKeys("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
@@ -84,12 +101,23 @@ test("before they write, colleagues and direct reports learn that a small group�
   ]);
 });
 
-const former = { noticeVersion: FORMER_NOTICE_VERSION, joins: false, quotes: false };
-const current = { noticeVersion: NOTICE_VERSION, joins: true, quotes: true };
+const former = { noticeVersion: FORMER_NOTICE_VERSION, joins: false, quotes: false, feeds: false };
+const third = { noticeVersion: 3, joins: true, quotes: true, feeds: false };
+const current = { noticeVersion: NOTICE_VERSION, joins: true, quotes: true, feeds: true };
 test.each([
   [{ noticeVersion: null, evaluationType: "full" }, former],
   [{ noticeVersion: 2, evaluationType: "full" }, former],
+  [{ noticeVersion: 3, evaluationType: "full" }, third],
+  [
+    { noticeVersion: 3, evaluationType: "peer" },
+    { ...third, joins: false },
+  ],
   [{ noticeVersion: NOTICE_VERSION, evaluationType: "full" }, current],
+  // Its report shows no view of others, on which figures could rest.
+  [
+    { noticeVersion: NOTICE_VERSION, evaluationType: "self" },
+    { ...current, joins: false, feeds: false },
+  ],
   [
     { noticeVersion: NOTICE_VERSION, evaluationType: "peer_manager" },
     { ...current, joins: false },
@@ -106,7 +134,7 @@ test.each([
 describe("the notice reads", () => {
   const told = (
     role: ParticipantRole,
-    { reviewedBeforePublication = false, joins = false, quotes = false } = {},
+    { reviewedBeforePublication = false, joins = false, quotes = false, feeds = false } = {},
   ) => {
     const names = role === "subject" ? fr.selfNoticeReaders : fr.noticeReaders;
     const who = role === "subject" ? listOtherReaders(readers) : sortReaders(readers);
@@ -122,7 +150,8 @@ describe("the notice reads", () => {
         who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
       ),
     };
-    return listNoticeKeys(role, { readers, reviewedBeforePublication, showsComments: true, joins, quotes })
+    const said = { readers, reviewedBeforePublication, showsComments: true, joins, quotes, feeds };
+    return listNoticeKeys(role, said)
       .map((key) => say("fr", fr.notice[key], values))
       .join(" ");
   };
@@ -160,6 +189,13 @@ describe("the notice reads", () => {
   test("the same as before to the person evaluated and the manager, whom it does not concern", () => {
     for (const role of ["subject", "manager"] as const)
       expect(told(role, { joins: true, quotes: true })).toBe(told(role));
+  });
+  test("the same and one sentence more where company figures may rest on the report", () => {
+    const figures = (report: string) =>
+      ` Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ${report} montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.`;
+    for (const role of ["manager", "peer", "direct_report"] as const)
+      expect(told(role, { feeds: true })).toBe(told(role) + figures("le rapport publié"));
+    expect(told("subject", { feeds: true })).toBe(told("subject") + figures("votre rapport publié"));
   });
   test("that comments are left out, and so are quotes, where the layout has none", () => {
     const leftOut = listNoticeKeys("peer", { ...facts, showsComments: false });

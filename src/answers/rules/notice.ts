@@ -39,7 +39,7 @@ export const findWithheldGroup = (role: ParticipantRole): ProtectedRole | null =
 
 /** The part of the notice that stays under every question: how the answer will appear. */
 export const listReminderKeys = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>
-  listNoticeKeys(role, facts).slice(0, role === "subject" ? 2 : 1);
+  listNoticeKeys(role, { ...facts, feeds: false }).slice(0, role === "subject" ? 2 : 1);
 
 export type VisibilityLevel = "yes" | "no" | "grouped" | "unnamed" | "count";
 export interface Visibility {

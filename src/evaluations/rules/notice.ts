@@ -5,7 +5,7 @@ import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
  * Incremented whenever a notice changes: an evaluation keeps the version of its launch, an acknowledgement the one that
  * was read.
  */
-export const NOTICE_VERSION = 3;
+export const NOTICE_VERSION = 4;
 /** Of the evaluations launched before they kept one. */
 export const FORMER_NOTICE_VERSION = 2;
 /** From here it announces that both protected groups may be taken together, and that a comment may be quoted. */
@@ -15,8 +15,8 @@ export const feedingNoticeVersion = 4;
 
 /**
  * What was announced to those who answer this evaluation, and therefore what its report may do. Only a full evaluation
- * invites both protected groups. Where the layout has no comments, nothing of them is sent, the quotes neither: what is
- * disclosed does not depend on it.
+ * invites both protected groups, and a self-evaluation shows no view of others that figures could rest on. Where the layout
+ * has no comments, nothing of them is sent, the quotes neither: what is disclosed does not depend on it.
  */
 export function resolveNotice(evaluation: { noticeVersion: number | null; evaluationType: EvaluationType }) {
   const noticeVersion = evaluation.noticeVersion ?? FORMER_NOTICE_VERSION;
@@ -25,6 +25,7 @@ export function resolveNotice(evaluation: { noticeVersion: number | null; evalua
     noticeVersion,
     joins: announces && evaluation.evaluationType === "full",
     quotes: announces,
+    feeds: noticeVersion >= feedingNoticeVersion && evaluation.evaluationType !== "self",
   };
 }
 
@@ -37,6 +38,8 @@ export interface NoticeFacts {
   joins: boolean;
   /** A comment may be quoted at the top of the report. */
   quotes: boolean;
+  /** Company figures may rest on the report. */
+  feeds: boolean;
 }
 
 export type NoticeKey =
@@ -49,7 +52,9 @@ export type NoticeKey =
   | "commentsReviewed"
   | "commentsLeftOut"
   | "reviewed"
-  | "readers";
+  | "readers"
+  | "selfFigures"
+  | "figures";
 
 /**
  * Lists the sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the
@@ -57,23 +62,25 @@ export type NoticeKey =
  */
 export function listNoticeKeys(
   role: ParticipantRole,
-  { readers, reviewedBeforePublication, showsComments }: NoticeFacts,
+  { readers, reviewedBeforePublication, showsComments, feeds }: NoticeFacts,
 ): NoticeKey[] {
   const [comments, reviewed] = selectCommentKeys({ reviewedBeforePublication, showsComments });
   const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
+  const figures: NoticeKey[] = feeds ? ["figures"] : [];
   switch (role) {
     case "subject":
       return [
         "self",
         ...(listOtherReaders(readers).length > 0 ? (["selfReaders"] as const) : []),
         ...reviewed,
+        ...(feeds ? (["selfFigures"] as const) : []),
       ];
     case "manager":
-      return ["manager", ...reviewed];
+      return ["manager", ...reviewed, ...figures];
     case "peer":
-      return ["peers", comments, ...read];
+      return ["peers", comments, ...read, ...figures];
     case "direct_report":
-      return ["directReports", comments, ...read];
+      return ["directReports", comments, ...read, ...figures];
   }
 }
 

@@ -85,9 +85,13 @@ describe("the form", () => {
       noticeVersion: FORMER_NOTICE_VERSION,
       joins: false,
       quotes: false,
+      feeds: false,
     });
+    const third = await launchEvaluation(world, { author: owner, subject, invited, noticeVersion: 3 });
+    expect(await answers.read({ evaluationId: third.id })).toMatchObject({ quotes: true, feeds: false });
     const today = await evaluation();
-    expect(await answers.read({ evaluationId: today.id })).toMatchObject({ joins: true, quotes: true });
+    const announced = { joins: true, quotes: true, feeds: true };
+    expect(await answers.read({ evaluationId: today.id })).toMatchObject(announced);
   });
 
   test("opens with the limited session of an invitation", async () => {

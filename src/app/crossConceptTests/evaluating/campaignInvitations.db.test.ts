@@ -63,7 +63,7 @@ describe("invitations of a campaign", () => {
     expect(toMember?.links).toHaveLength(4);
     expect(toMember?.paragraphs).toContainEqual(
       expect.stringContaining(
-        "elles n’entrent dans son rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront ce rapport\u00A0: la personne évaluée, sa ou son gestionnaire, la personne responsable et l’administration.",
+        "elles n’entrent dans son rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront ce rapport\u00A0: la personne évaluée, sa ou son gestionnaire, la personne responsable et l’administration. Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ce rapport publié montre des regards reçus\u00A0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
       ),
     );
     // No participant has an account yet: each link opens its own form, and no button asks to sign in.

@@ -313,6 +313,8 @@ export const en: Translation<typeof fr> = {
       quoted: "; one of them, drawn at random, may be quoted at the top",
     },
     readers: "The report will be read by {readers}.",
+    figures:
+      "Company figures, by position, team or division, may rest on what the published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
     reader: {
       subject: "{firstName}",
       direct_manager: "their manager",

@@ -324,6 +324,8 @@ export const fr = {
       quoted: "; l’un d’eux, tiré au sort, peut être cité en tête",
     },
     readers: "Le rapport sera lu par {readers}.",
+    figures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
     reader: {
       subject: "{firstName}",
       direct_manager: "sa ou son gestionnaire",

@@ -127,7 +127,7 @@ function toSubject(
     return {
       ...heading,
       preheader: write(t.subject.preheaderWatching),
-      paragraphs: [begins, t.subject.watching],
+      paragraphs: [begins, t.subject.watching, ...listFigureSentences(evaluation, t)],
       action: hasJoined(recipient)
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
@@ -159,6 +159,12 @@ function formatValues({ language }: EmailContext, invitation: InvitationFacts, t
   };
 }
 
+/** A person evaluated who does not answer reads no other notice: that figures may rest on their report stands alone. */
+export const listFigureSentences = (
+  evaluation: InvitationFacts["evaluation"],
+  t: Translation<typeof fr>,
+): string[] => (resolveNotice(evaluation).feeds ? [t.notice.selfFigures] : []);
+
 const formatInvitationNotice = (
   { language }: EmailContext,
   invitation: InvitationFacts,
@@ -166,7 +172,7 @@ const formatInvitationNotice = (
 ) => formatNotice(language, t, toNoticeFacts(invitation));
 
 export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => {
-  const { joins, quotes } = resolveNotice(evaluation);
+  const { joins, quotes, feeds } = resolveNotice(evaluation);
   return {
     role: part?.role ?? "subject",
     firstName: subject.firstName,
@@ -179,6 +185,7 @@ export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationF
     showsComments: evaluation.showsComments,
     joins,
     quotes,
+    feeds,
   };
 };
 

@@ -10,6 +10,7 @@ import { calendarFile, formatCalendar } from "./calendar.ts";
 import {
   writeSingleInvitation,
   isStillAwaited,
+  listFigureSentences,
   toNoticeFacts,
   type DueInvitation,
   type InvitationFacts,
@@ -81,7 +82,7 @@ export function writeInvitations(
     title: heading,
     paragraphs: [
       write(t.invitations.ask),
-      ...(own && !own.part ? [t.invitations.watching] : []),
+      ...(own && !own.part ? [t.invitations.watching, ...listFigureSentences(own.evaluation, t)] : []),
       write(t.invitations.length),
       ...formatNotices(call, asked, t),
     ],

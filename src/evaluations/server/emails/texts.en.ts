@@ -65,6 +65,10 @@ export const en: Translation<typeof fr> = {
     commentsLeftOut: "Your comments are not in the report.",
     reviewed: "Your comments are reviewed before publication.",
     readers: "The report will be read by: {readers}.",
+    selfFigures:
+      "Company figures, by position, team or division, may rest on what your published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
+    figures:
+      "Company figures, by position, team or division, may rest on what the published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
   },
   noticeClauses: {
     together: {
@@ -81,6 +85,8 @@ export const en: Translation<typeof fr> = {
     directReports:
       "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer{together}.",
     readers: "That report will be read by: {readers}.",
+    figures:
+      "Company figures, by position, team or division, may rest on what that published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
   },
   readers: {
     toSubject: {

@@ -66,6 +66,10 @@ export const fr = {
     commentsLeftOut: "Vos commentaires ne figurent pas dans le rapport.",
     reviewed: "Vos commentaires sont relus avant publication.",
     readers: "Liront le rapport\u00a0: {readers}.",
+    selfFigures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+    figures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
   },
   /** What its sentences say further, where it was announced. */
   noticeClauses: {
@@ -84,6 +88,8 @@ export const fr = {
     directReports:
       "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent{together}.",
     readers: "Liront ce rapport\u00a0: {readers}.",
+    figures:
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ce rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
   },
   /** The readers of the report, for the person evaluated, then for the others. */
   readers: {

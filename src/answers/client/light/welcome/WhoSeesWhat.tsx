@@ -83,6 +83,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
         </div>
         <p>{t.before}</p>
         {underThreshold && <p>{say(underThreshold, { k: form.threshold })}</p>}
+        {form.feeds && <p>{t.figures}</p>}
         <p>{t.administration}</p>
         <h3>{t.deviceTitle}</h3>
         <p>{t.device}</p>

@@ -21,6 +21,7 @@ type NoticeFacts = Pick<
   | "showsComments"
   | "joins"
   | "quotes"
+  | "feeds"
 >;
 
 /** The notice of this person, whole and as shown under each question, in the reader's language. */
@@ -31,7 +32,7 @@ export function useNotice(form: NoticeFacts) {
   const { firstName } = form.subject;
   const names = form.isSelf ? t.selfNoticeReaders : t.noticeReaders;
   const readers = form.isSelf ? listOtherReaders(form.readers) : sortReaders(form.readers);
-  const { joins = false, quotes = false } = form;
+  const { joins = false, quotes = false, feeds = false } = form;
   const clauses = selectNoticeClauses(form.role, { joins, quotes }, t.noticeClauses);
   const k = form.threshold;
   const values = {
@@ -46,7 +47,7 @@ export function useNotice(form: NoticeFacts) {
     ),
   };
   const group = findWithheldGroup(form.role);
-  const facts = { ...form, joins, quotes, showsComments: form.showsComments ?? true };
+  const facts = { ...form, joins, quotes, feeds, showsComments: form.showsComments ?? true };
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),

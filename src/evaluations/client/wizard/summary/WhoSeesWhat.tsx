@@ -36,7 +36,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
       ...announced,
     };
     return listNoticeKeys(role, facts)
-      .flatMap((key) => (isOfReaders(key) ? [] : [say(summary.notices[key], values)]))
+      .flatMap((key) => (isSaidOnce(key) ? [] : [say(summary.notices[key], values)]))
       .join(" ");
   };
   const hasNoManager = subject?.hasDirectManager === false;
@@ -61,11 +61,12 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
             ),
           ),
         })}
+        {announced.feeds && ` ${summary.figures}`}
       </p>
     </Section>
   );
 }
 
-/** The readers are listed once, under what each group reads. */
-const isOfReaders = (key: NoticeKey): key is "readers" | "selfReaders" =>
-  key === "readers" || key === "selfReaders";
+/** The readers, and the figures of the company, stand once under what each group reads. */
+const isSaidOnce = (key: NoticeKey): key is "readers" | "selfReaders" | "figures" | "selfFigures" =>
+  ["readers", "selfReaders", "figures", "selfFigures"].includes(key);
