@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { calendarDate, endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { emailTests } from "#platform/contract/limits.ts";
+import { healthContract } from "./contract/health.ts";
 import { deliveryStates } from "./vocabulary.ts";
 
 /** One of the product's own emails: neither its text nor where it goes is ever an input. */
@@ -36,6 +37,7 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>;
 
 export const administrationContract = {
+  ...healthContract,
   emails: endpoint({
     allow: "administer",
     method: "GET",

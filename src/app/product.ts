@@ -1,4 +1,6 @@
+import { readFullestDisk, type Installation } from "#administration/server/installation.ts";
 import { writeUses } from "#accounts/server/sessions.ts";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
@@ -14,6 +16,7 @@ import { listenTo } from "#platform/server/database/databaseListener.ts";
 import { directUrl, prepareLogins } from "#platform/server/database/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/http/httpServer.ts";
+import { makeFailureCounts } from "#platform/server/process/failureCounts.ts";
 import { noteStart, type StartResult } from "#platform/server/process/installation.ts";
 import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/process/lifecycle.ts";
@@ -70,12 +73,16 @@ export async function openProduct(options: Options): Promise<string[]> {
     onFailure: (failure) => log.error({ failure }, "no PDF"),
   });
   onShutdown(() => typesetter.stop());
+  const failureCounts = makeFailureCounts({ db, now: () => new Date() });
+  onShutdown(() => failureCounts.flush().catch(() => {}));
   const services = makeServices({
     db,
     reportDb: reports.db,
     secret,
     appUrl: configuration.appUrl,
     log,
+    failureCounts,
+    installation: describeInstallation(configuration, { embedded }),
     typesetter,
     images: makeImages({
       entry: path.join(import.meta.dirname, "images.js"),
@@ -137,6 +144,18 @@ async function noteThisStart(ownerUrl: string, { restored }: Configuration): Pro
   } finally {
     await client.end();
   }
+}
+
+/** Only disks of this machine: those of a database server or a bucket have an operator of their own. */
+function describeInstallation(
+  { dataDir, storage, mail }: Configuration,
+  { embedded }: { embedded: boolean },
+): Installation {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const folders = [...(embedded ? [dataDir] : []), ...(storage.kind === "folder" ? [storage.folder] : [])];
+  return { version, mail, readDisk: () => readFullestDisk(folders) };
 }
 
 /** The unread counts of open pages. */

@@ -2,11 +2,13 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readSessionToken } from "#accounts/server/sessions.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
+import type { Installation } from "#administration/server/installation.ts";
 import type { Tables } from "#imports/server/reading/tables.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/http/clientAddress.ts";
 import type { Database } from "#platform/server/database/database.ts";
+import { noFailureCounts, type FailureCounts } from "#platform/server/process/failureCounts.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
 import type { Images } from "#platform/server/images/images.ts";
 import { makeRecentRefusals } from "#platform/server/calls/recentRefusals.ts";
@@ -27,6 +29,10 @@ interface ServiceDependencies {
   images: Images;
   tables: Tables;
   storage: FileStorage;
+  /** That of tests by default. */
+  installation?: Installation;
+  /** None by default. */
+  failureCounts?: FailureCounts;
   /** Where people may sign in elsewhere. */
   providers?: readonly Provider[];
   /** The one clock. */
@@ -56,6 +62,8 @@ export function makeServices(surroundings: ServiceDependencies): Services {
     images,
     tables,
     storage,
+    failureCounts = noFailureCounts,
+    installation = { version: "0.0.0", mail: "mailbox", readDisk: async () => null },
     providers = [],
     now = () => new Date(),
     random = () => randomInt(2 ** 47) / 2 ** 47,
@@ -70,6 +78,8 @@ export function makeServices(surroundings: ServiceDependencies): Services {
     newId: randomUUID,
     random,
     log,
+    failureCounts,
+    installation,
     appUrl,
     keys,
     typesetter,

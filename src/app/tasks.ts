@@ -16,6 +16,7 @@ import { eachCompany, forEachCompany } from "#platform/server/work/eachCompany.t
 import type { Emails, EmailTemplates } from "#platform/server/emails/emailTemplate.ts";
 import { removeOrphanedBytes, removeFiles } from "#platform/server/files/storedFiles.ts";
 import { inLanes } from "#platform/server/work/inLanes.ts";
+import { forgetFailureCounts } from "#platform/server/process/failureCounts.ts";
 import { isMailHeld } from "#platform/server/process/installation.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mergeDeclared } from "./mergeDeclared.ts";
@@ -90,6 +91,7 @@ const makeOwnTasks = (services: Services, mailer: Mailer, owner: pg.Pool): TaskL
   ...eachCompany(services, "removeFiles", removeFiles),
   removeBytes: (payload) => removeOrphanedBytes(services, payload as { companyId: string; ids: string[] }),
   forgetLimits: () => services.limits.forgetExpired(),
+  forgetFailures: async () => void (await forgetFailureCounts(services.db, services.now())),
 });
 
 /** When each task comes round, and which. */
@@ -100,6 +102,7 @@ const rounds = [
   // What was sent and never kept.
   ["27 * * * *", "removeFiles"],
   ["43 * * * *", "forgetLimits"],
+  ["49 9 * * *", "forgetFailures"],
   ...conceptRounds,
 ] as const;
 

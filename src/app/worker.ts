@@ -36,7 +36,9 @@ export async function startWorker({ services, mailer, ownerUrl, alone }: Options
     concurrency: 5,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
-      if (level === "error") services.log.error({ message }, "background task");
+      if (level !== "error") return;
+      services.failureCounts.record("background_task");
+      services.log.error({ message }, "background task");
     }),
   });
   // Immediately, not at the next full minute: a restart resumes the work of the last process.

@@ -4,6 +4,7 @@ import type { Language, Role, SessionScope } from "#platform/vocabulary.ts";
 import type { IsTrusted } from "./http/clientAddress.ts";
 import type { Database, Tenant } from "./database/database.ts";
 import type { RecentRefusals } from "./calls/recentRefusals.ts";
+import type { FailureCounts } from "./process/failureCounts.ts";
 import type { FileStorage } from "./files/storage.ts";
 import type { Images } from "./images/images.ts";
 import type { Limits } from "./calls/limits.ts";
@@ -62,6 +63,8 @@ export interface Services {
   /** In [0, 1), from a cryptographic source. */
   random: () => number;
   log: Log;
+  /** Of what fails through our fault, beside the log. */
+  failureCounts: FailureCounts;
   appUrl: string;
   /** Signs the cookies of sessions. */
   keys: { secret: string; appUrl: string };

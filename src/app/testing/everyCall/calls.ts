@@ -52,6 +52,12 @@ export const calls: Record<string, Call> = {
   "notifications.setPreference": withoutPreparation(({ me }) =>
     me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),
   ),
+  "administration.background": withoutPreparation(({ owner }) => owner.api.administration.background({})),
+  "administration.mail": withoutPreparation(({ owner }) => owner.api.administration.mail({ language: "fr" })),
+  "administration.failures": withoutPreparation(({ owner }) => owner.api.administration.failures({})),
+  "administration.content": withoutPreparation(({ owner }) => owner.api.administration.content({})),
+  "administration.storage": withoutPreparation(({ owner }) => owner.api.administration.storage({})),
+  "administration.versions": withoutPreparation(({ owner }) => owner.api.administration.versions({})),
   "administration.emails": withoutPreparation(({ owner }) =>
     owner.api.administration.emails({ language: "fr" }),
   ),

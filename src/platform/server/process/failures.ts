@@ -12,12 +12,15 @@ interface Failure {
 /** Maps any error of an endpoint to a code of the closed list. Details go to the log only. */
 export function toFailure(
   error: unknown,
-  services: Pick<Services, "constraints" | "errorStatuses" | "log">,
+  services: Pick<Services, "constraints" | "errorStatuses" | "failureCounts" | "log">,
   requestId: string,
 ): Failure {
   const { code, fields, retryAfter } = read(error, services);
   const status = services.errorStatuses[code];
-  if (status >= 500) reportUnexpected(services.log, error, requestId);
+  if (status >= 500) {
+    services.failureCounts.record(code);
+    reportUnexpected(services.log, error, requestId);
+  }
   const body = { code, ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}), requestId };
   return { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {}, body };
 }

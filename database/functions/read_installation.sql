@@ -1,0 +1,25 @@
+-- How the installation fares, for the page of its state: nothing in it tells one company, object or person from another.
+create or replace function app.read_installation()
+returns table (oldest_waiting timestamptz, has_given_up boolean, is_mail_held boolean, rounds jsonb)
+language sql stable security definer set search_path = '' as $$
+  select
+    (select min(j.run_at) from graphile_worker._private_jobs j where j.is_available and j.run_at <= now()),
+    -- In the order of a key: `exists` would read the table.
+    coalesce((
+      select true from graphile_worker._private_jobs j where j.attempts >= j.max_attempts order by j.id limit 1
+    ), false),
+    exists (select from site.installation i where i.only_row and i.held is not null),
+    array_to_json(array(
+      select jsonb_build_object(
+        'task', c.identifier,
+        'ranAt', coalesce(c.last_execution, c.known_since),
+        'hasFailed', exists (
+          select from graphile_worker._private_jobs j
+          where j.key = 'round:' || c.identifier and j.last_error is not null
+        ))
+      from graphile_worker._private_known_crontabs c order by c.identifier
+    ))::jsonb
+$$;
+
+revoke all on function app.read_installation() from PUBLIC;
+grant execute on function app.read_installation() to rondo_app;
