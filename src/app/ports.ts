@@ -1,3 +1,4 @@
+import { countUndelivered } from "#administration/server/deliveries.ts";
 import { findLaunchKey } from "#campaigns/server/queries.ts";
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
@@ -21,6 +22,7 @@ import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { findUsedModel, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
+import { dashboardPorts } from "#dashboards/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
 import { peoplePorts } from "#people/server/ports.ts";
@@ -56,5 +58,6 @@ export function connectPorts(): void {
     rowShowsComments,
     reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });
+  providePorts(dashboardPorts, { countUndelivered });
   requireProviders();
 }

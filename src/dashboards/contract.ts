@@ -3,10 +3,10 @@ import { AboutMe, MyPart } from "#answers/contract.ts";
 import { Tag } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { Translated } from "#evaluations/contract/questionnaire.ts";
-import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { boardEndpoints, ShortEvaluation } from "./contract/board.ts";
 
 /** What the lead does next with an evaluation (rules/managedEvaluations.ts). */
 export const NextAction = z.enum([
@@ -58,15 +58,6 @@ export const NewReport = z.object({
   releasedOn: z.string(),
 });
 export type NewReport = z.infer<typeof NewReport>;
-
-/** An evaluation that the reader leads, in which a group lacks respondents since a refusal; respondents are not named. */
-export const ShortEvaluation = z.object({
-  evaluationId: z.uuid(),
-  name: z.string(),
-  subjectName: z.string(),
-  groups: z.array(z.object({ role: z.enum(protectedRoles), missing: z.int() })),
-});
-export type ShortEvaluation = z.infer<typeof ShortEvaluation>;
 
 /** A report with flagged comments about which the reader may decide. */
 export const FlaggedReport = z.object({
@@ -134,4 +125,5 @@ export const dashboardsContract = {
   })
     .input(nothing)
     .output(Dashboard),
+  ...boardEndpoints,
 };

@@ -1,8 +1,5 @@
 import { daysAfter } from "./calendarDays.ts";
-
-/** The periods of reports (specification §9), from the shortest. A week begins on Monday. */
-export const periodKinds = ["week", "month", "quarter", "year"] as const;
-export type PeriodKind = (typeof periodKinds)[number];
+import type { PeriodKind } from "./vocabulary.ts";
 
 /** `start` is its first calendar day. */
 export interface Period {

@@ -16,3 +16,7 @@ export type SessionScope = "full" | LimitedScope;
 /** Where an email of the outbox stands. Waiting: an invitation over the number of the day. */
 export const emailStatuses = ["waiting", "queued", "sending", "sent", "held", "failed"] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
+
+/** The periods of reports (specification §9), from the shortest. A week begins on Monday. */
+export const periodKinds = ["week", "month", "quarter", "year"] as const;
+export type PeriodKind = (typeof periodKinds)[number];

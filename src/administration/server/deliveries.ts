@@ -3,7 +3,14 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import type { Emails } from "#platform/server/emails/emailTemplate.ts";
 import type { Delivery } from "../contract.ts";
-import { deliveryCount, deliveryState, failureCode, type StoredDelivery } from "../rules/deliveries.ts";
+import type { Services } from "#platform/server/services.ts";
+import {
+  deliveryCount,
+  deliveryState,
+  failureCode,
+  mayRetry,
+  type StoredDelivery,
+} from "../rules/deliveries.ts";
 
 /** The kinds of which a company sees the deliveries. */
 export const listedKinds = (emails: Emails): string[] =>
@@ -50,4 +57,14 @@ export async function listDeliveries(
     state: deliveryState(stored),
     code: failureCode(stored.failure),
   }));
+}
+
+/** How many of the deliveries that a company sees were given up. */
+export async function countUndelivered(
+  tx: Tenant,
+  { emails }: Pick<Services, "emails">,
+  companyId: string,
+): Promise<number> {
+  const all = await listDeliveries(tx, emails, { companyId, timeZone: "UTC" });
+  return all.filter(mayRetry).length;
 }

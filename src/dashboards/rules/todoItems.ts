@@ -7,8 +7,8 @@ import type {
   ManagedCampaign,
   ManagedEvaluationSummary,
   NewReport,
-  ShortEvaluation,
 } from "../contract.ts";
+import type { ShortEvaluation } from "../contract/board.ts";
 import { sortByUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */

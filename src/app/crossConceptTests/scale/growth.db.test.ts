@@ -111,6 +111,7 @@ const pages: [what: string, call: Call][] = [
     ({ owner, about: evaluationId }) => owner.api.answers.preview({ evaluationId }),
   ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
+  ["what needs attention of a manager", ({ manager }) => manager.api.dashboards.watch({})],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
@@ -232,6 +233,8 @@ const bounded: [what: string, most: number, call: Call][] = [
     6000,
     ({ owner }) => owner.api.evaluations.list({ search: "bil" }),
   ],
+  // At most so many of those that end first, and their participants.
+  ["what needs attention", 1600, ({ owner }) => owner.api.dashboards.watch({})],
 ];
 
 describe("no company reads more blocks than today, by half, for", () => {

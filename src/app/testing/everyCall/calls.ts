@@ -84,6 +84,10 @@ export const calls: Record<string, Call> = {
   "nominations.waiting": withoutPreparation(({ owner }) => owner.api.nominations.waiting({})),
   "dashboards.read": withoutPreparation(({ owner }) => owner.api.dashboards.read({})),
   "dashboards.teamReports": withoutPreparation(({ owner }) => owner.api.dashboards.teamReports({})),
+  "dashboards.watch": withoutPreparation(({ owner }) => owner.api.dashboards.watch({})),
+  "dashboards.participation": withoutPreparation(({ owner }) =>
+    owner.api.dashboards.participation({ kind: "month", start: "2026-11-01" }),
+  ),
   "site.writeMessage": withoutPreparation(({ world }) =>
     world.visitor.site.writeMessage({
       name: "Ada",

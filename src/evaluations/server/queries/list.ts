@@ -89,7 +89,7 @@ const evaluationId = sql`e.id`;
  * Where what a team manager sees is looked for: their own evaluations are few among those of the company, and are found
  * by the people they are about. Nothing is visible by being here: isEvaluationVisibleTo decides.
  */
-const isNearActor = (actor: Actor) => {
+export const isNearActor = (actor: Actor): SQL => {
   if (administers(actor)) return sql``;
   const { companyId, profileId } = actor;
   const people = sql`select ${profileId}::uuid
