@@ -1,8 +1,9 @@
-import { date, index, integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, real, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { CutCell } from "#disclosure/contract/company.ts";
 import type { PrintedTenths } from "#disclosure/rules/company/figures.ts";
 import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { evaluations } from "#evaluations/tables.ts";
+import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import { cutKinds } from "./vocabulary.ts";
 
@@ -61,6 +62,12 @@ export const analyticsFigures = tenantTable(
   ],
 );
 
+export interface StoredFigure {
+  cell: CutCell;
+  /** Of which questions, where these were the same in all its reports. */
+  items?: string;
+}
+
 /** What readers see of a cut in a period, in one row: its figures by measure, as of the last batch that changed it. */
 export const analyticsCuts = tenantTable(
   "analytics_cuts",
@@ -74,7 +81,7 @@ export const analyticsCuts = tenantTable(
     columns: integer("columns").array().notNull(),
     /** The first day on which one of its evaluations was launched. */
     launchedFrom: date("launched_from").notNull(),
-    figures: jsonb("figures").$type<Record<string, CutCell & { items?: string }>>().notNull(),
+    figures: jsonb("figures").$type<Record<string, StoredFigure>>().notNull(),
   },
   (t) => [
     unique("analytics_cuts_once")
@@ -86,6 +93,32 @@ export const analyticsCuts = tenantTable(
 /** Of the last batch of a company: its day, and the last report that it met. One row, locked while a batch is made. */
 export const analyticsBatches = tenantTable(
   "analytics_batches",
-  { ranOn: date("ran_on").notNull(), lastNumber: integer("last_number").notNull() },
+  {
+    ranOn: date("ran_on").notNull(),
+    lastNumber: integer("last_number").notNull(),
+    /** The deviation between people, in points to one decimal; null below thirty of them. */
+    spread: real("spread"),
+    /** The last report that it knows. */
+    spreadNumber: integer("spread_number").notNull().default(0),
+  },
   (t) => [unique("analytics_batches_once").on(t.companyId)],
+);
+
+/** Each time that the contribution index was switched on, with its notice, or off: the last one says which it is. */
+export const indexSwitches = tenantTable(
+  "index_switches",
+  {
+    number: integer("number").notNull(),
+    isOn: boolean("is_on").notNull(),
+    switchedOn: date("switched_on").notNull(),
+    switchedByProfileId: uuid("switched_by_profile_id").notNull(),
+  },
+  (t) => [
+    unique("index_switches_once").on(t.companyId, t.number),
+    sameCompany(
+      "index_switches_author",
+      [t.companyId, t.switchedByProfileId],
+      [profiles.companyId, profiles.id],
+    ),
+  ],
 );

@@ -1,7 +1,6 @@
 import { and, eq, gt, gte, lte, sql } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { dayIn } from "#company/server/dayIn.ts";
-import type { CutCell } from "#disclosure/contract/company.ts";
 import { listCandidates, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
 import { averageReports, printCutFigure } from "#disclosure/rules/company/figures.ts";
 import { selectPublished } from "#disclosure/rules/company/publish.ts";
@@ -10,11 +9,16 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { parseCut } from "../rules/cuts.ts";
 import { batchRules } from "../rules/batch.ts";
-import { analyticsBatches, analyticsCuts, analyticsFigures, analyticsReports } from "../tables.ts";
+import {
+  analyticsBatches,
+  analyticsCuts,
+  analyticsFigures,
+  analyticsReports,
+  type StoredFigure,
+} from "../tables.ts";
 import { foldReports } from "./foldReports.ts";
 
 type Report = typeof analyticsReports.$inferSelect;
-type Cell = CutCell & { items?: string };
 
 /**
  * The nightly batch of a company (§6): adds the reports released since, then tells the figures of closed periods that may
@@ -101,7 +105,7 @@ async function publishYear(tx: Tenant, services: Services, batch: Batch): Promis
   const byNumber = new Map(reports.map((report) => [String(report.number), report]));
   const toldBefore = Map.groupBy(told, ({ measure }) => measure);
   const measures = new Set(reports.flatMap(({ measures: own }) => Object.keys(own)));
-  const changed = new Map<string, Map<string, Cell>>();
+  const changed = new Map<string, Map<string, StoredFigure>>();
   for (const measure of measures) {
     const feeding = reports.filter(({ measures: own }) => measure in own);
     const layers = listCandidates(feeding.map(toCutReport), today);
@@ -111,10 +115,10 @@ async function publishYear(tx: Tenant, services: Services, batch: Batch): Promis
     });
     await saveFigures(tx, services, batch, measure, published);
     for (const { key, columns } of published) {
-      const cells = changed.get(key) ?? new Map<string, Cell>();
+      const cells = changed.get(key) ?? new Map<string, StoredFigure>();
       cells.set(
         measure,
-        toCell(
+        toStoredFigure(
           measure,
           columns.map((column) => byNumber.get(column)!),
         ),
@@ -137,12 +141,12 @@ const toToldFigure = ({ cut, periodKind, periodStart, columns }: typeof analytic
   columns: columns.map(String),
 });
 
-function toCell(measure: string, reports: readonly Report[]): Cell {
+function toStoredFigure(measure: string, reports: readonly Report[]): StoredFigure {
   const printed = reports.map((report) => report.measures[measure]!);
   const people = new Set(reports.map(({ profileId }) => profileId)).size;
   const [items, ...others] = new Set(printed.map((each) => each.items));
   const cell = printCutFigure(averageReports(printed), people);
-  return others.length === 0 && items ? { ...cell, items } : cell;
+  return others.length === 0 && items ? { cell, items } : { cell };
 }
 
 async function saveFigures(
@@ -176,7 +180,7 @@ async function saveCuts(
   { newId }: Services,
   { companyId, today }: Batch,
   reports: readonly Report[],
-  changed: ReadonlyMap<string, ReadonlyMap<string, Cell>>,
+  changed: ReadonlyMap<string, ReadonlyMap<string, StoredFigure>>,
 ): Promise<void> {
   for (const [key, cells] of changed) {
     const { cut, kind, start } = parseFigureKey(key);

@@ -18,7 +18,7 @@ export interface QuestionOptions {
   words?: string;
 }
 
-const skillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
+export const toSkillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
 
 /** A question as launching freezes it. */
 export const toItem = (
@@ -35,9 +35,9 @@ export const toItem = (
   skill:
     dimension === "skill"
       ? {
-          id: skillId(skill),
+          id: toSkillId(skill),
           name: { fr: `Compétence ${skill}`, en: null },
-          family: { id: skillId("99"), name: { fr: "Famille", en: null } },
+          family: { id: toSkillId("99"), name: { fr: "Famille", en: null } },
         }
       : null,
   sourceId: source ?? null,

@@ -21,6 +21,26 @@ export async function readCurrentWeights(
   return latest ?? { version: 0, weights: defaultWeights };
 }
 
+/** The version that was in force at the end of a day of the company. */
+export async function readWeightsOn(
+  tx: Tenant,
+  companyId: string,
+  { day, timeZone }: { day: string; timeZone: string },
+): Promise<{ version: number; weights: Weights }> {
+  const [latest] = await tx
+    .select({ version: weightVersions.version, weights: weightVersions.weights })
+    .from(weightVersions)
+    .where(
+      and(
+        eq(weightVersions.companyId, companyId),
+        sql`${weightVersions.savedAt} < (${day}::date + 1)::timestamp at time zone ${timeZone}`,
+      ),
+    )
+    .orderBy(desc(weightVersions.version))
+    .limit(1);
+  return latest ?? { version: 0, weights: defaultWeights };
+}
+
 export async function readMatrix(tx: Tenant, companyId: string): Promise<WeightMatrix> {
   const [latest] = await selectVersions(tx, companyId, null, 1);
   return {

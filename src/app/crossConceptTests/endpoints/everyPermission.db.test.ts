@@ -222,6 +222,12 @@ describe.runIf(proving)("each check taken away is noticed by a line of the table
 describe("each policy taken away closes what it opened", () => {
   /** Those of background work and of archiving, whose own tests notice: reminders.db.test.ts, drafts.db.test.ts, retention.db.test.ts, closeEvaluation.db.test.ts, archiving.db.test.ts. */
   const unseen = [
+    // Figures of the company: readFigures.db.test.ts.
+    "analytics_batches_company",
+    "analytics_cuts_company",
+    "analytics_figures_company",
+    "analytics_reports_company",
+    "index_switches_company",
     "reminder_rounds_company",
     "evaluation_answers_discard",
     "evaluation_answers_discard_over",

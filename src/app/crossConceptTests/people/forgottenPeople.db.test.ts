@@ -27,6 +27,7 @@ const stays: Readonly<Record<string, string>> = {
   "evaluations.subject_profile_id": "a report is about a person",
   "import_rows.profile_id": "goes with the file that was imported, some days later",
   "imports.profile_id": "goes some days later",
+  "index_switches.switched_by_profile_id": "who has switched the index",
   "nominations.subject_profile_id": "belongs to the evaluation",
   "outbox.recipient_profile_id": "what was sent stays, without the address",
   "report_openings.profile_id": "says who has opened a report",

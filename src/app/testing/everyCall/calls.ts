@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { presets } from "#weights/rules/matrix.ts";
+import { analyticsCalls } from "./analyticsCalls.ts";
 import { answerCalls } from "./answerCalls.ts";
 import { authCalls } from "./authCalls.ts";
 import { campaignCalls } from "./campaignCalls.ts";
@@ -31,6 +32,7 @@ export const calls: Record<string, Call> = {
   ...seriesCalls,
   ...campaignCalls,
   ...answerCalls,
+  ...analyticsCalls,
   ...reportModelCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {

@@ -35,6 +35,7 @@ import { companyValues, questions, skillFamilies, skills } from "#skills/tables.
 import { toItem } from "../answering.ts";
 import { prepareLibraryIds, listLibraryValueIds, listLibrarySkillIds } from "../evaluations.ts";
 import type { World } from "../world.ts";
+import { insertCompanyFigures } from "./companyFigures.ts";
 import { getPerson, type Actors } from "./actors.ts";
 import { withdrawable, type Plan } from "./plans.ts";
 
@@ -88,11 +89,9 @@ export async function insertEveryEvaluation(
       }
   });
   await writeAnswers(world, actors, written);
-  await insertRelatedRows(
-    world,
-    actors,
-    idsByPlanAndState.get(`${Object.keys(actors.plans)[0]} completed`)?.evaluation ?? "",
-  );
+  const completed = idsByPlanAndState.get(`${Object.keys(actors.plans)[0]} completed`)?.evaluation ?? "";
+  await insertRelatedRows(world, actors, completed);
+  await insertCompanyFigures(world, actors, completed);
   return idsByPlanAndState;
 }
 
