@@ -7,7 +7,7 @@ import { findMeasuredSkill, objectivesMeasure, valuesMeasure } from "./measures.
 const fewestSkills = 3;
 
 /** The dimensions of the index of a cut, from its figures by measure: its skills, each alike, its values, its objectives. */
-export function listIndexDimensions(
+function listIndexDimensions(
   figures: Readonly<Record<string, CutCell>>,
   { dimensions }: Pick<IndexWeights, "dimensions">,
 ) {
