@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type World } from "#app/testing/world.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
 import { analyticsCuts, analyticsFigures, analyticsReports } from "../tables.ts";
-import { prepareNights, type Company, type Nights } from "../testing/nights.ts";
+import { prepareNights, type Company, type Nights } from "#app/testing/companyNights.ts";
 
 let world: World;
 let nights: Nights;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { prepareNights, type Nights } from "../testing/nights.ts";
+import { prepareNights, type Nights } from "#app/testing/companyNights.ts";
 
 let world: World;
 let nights: Nights;

@@ -1,8 +1,8 @@
-import { answerAll, launchEvaluation, toSkillId } from "#app/testing/answering.ts";
-import type { Person, World } from "#app/testing/world.ts";
+import { answerAll, launchEvaluation, toSkillId } from "./answering.ts";
+import type { Person, World } from "./world.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
 import { skillFamilies, skills } from "#skills/tables.ts";
-import { publishFigures } from "../server/publishFigures.ts";
+import { publishFigures } from "#analytics/server/publishFigures.ts";
 
 export interface Company {
   owner: Person;
