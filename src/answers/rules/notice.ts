@@ -1,4 +1,4 @@
-import { listNoticeKeys, sortReaders, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
+import { listReportKeys, sortReaders, type NoticeFacts, type ReportKey } from "#evaluations/rules/notice.ts";
 import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 
@@ -38,8 +38,8 @@ export const findWithheldGroup = (role: ParticipantRole): ProtectedRole | null =
   role === "peer" || role === "direct_report" ? role : null;
 
 /** The part of the notice that stays under every question: how the answer will appear. */
-export const listReminderKeys = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>
-  listNoticeKeys(role, { ...facts, feeds: false }).slice(0, role === "subject" ? 2 : 1);
+export const listReminderKeys = (role: ParticipantRole, facts: NoticeFacts): ReportKey[] =>
+  listReportKeys(role, facts).slice(0, role === "subject" ? 2 : 1);
 
 export type VisibilityLevel = "yes" | "no" | "grouped" | "unnamed" | "count";
 export interface Visibility {

@@ -42,7 +42,7 @@ export interface NoticeFacts {
   feeds: boolean;
 }
 
-export type NoticeKey =
+export type ReportKey =
   | "self"
   | "selfReaders"
   | "manager"
@@ -52,35 +52,47 @@ export type NoticeKey =
   | "commentsReviewed"
   | "commentsLeftOut"
   | "reviewed"
-  | "readers"
-  | "selfFigures"
-  | "figures";
+  | "readers";
+/** To the person evaluated, and to the others. */
+type FiguresKey = "selfFigures" | "figures";
+type NoticeKey = ReportKey | FiguresKey;
+
+/** Lists the sentences of the notice, in order (§5 of docs/product-decisions.md). That of the figures ends it. */
+export const listNoticeKeys = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] => [
+  ...listReportKeys(role, facts),
+  ...(facts.feeds ? [selectFiguresKey(role)] : []),
+];
+
+export const selectFiguresKey = (role: ParticipantRole): FiguresKey =>
+  role === "subject" ? "selfFigures" : "figures";
 
 /**
- * Lists the sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the
- * summary. Who reads comes from `readers`, which the server derives from the access rules.
+ * Lists the sentences about the report: in the form, in the emails and in the summary. Who reads comes from `readers`, which
+ * the server derives from the access rules.
  */
-export function listNoticeKeys(
+export function listReportKeys(
   role: ParticipantRole,
-  { readers, reviewedBeforePublication, showsComments, feeds }: NoticeFacts,
-): NoticeKey[] {
+  {
+    readers,
+    reviewedBeforePublication,
+    showsComments,
+  }: Pick<NoticeFacts, "readers" | "reviewedBeforePublication" | "showsComments">,
+): ReportKey[] {
   const [comments, reviewed] = selectCommentKeys({ reviewedBeforePublication, showsComments });
-  const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
-  const figures: NoticeKey[] = feeds ? ["figures"] : [];
+  const read: ReportKey[] = readers.length > 0 ? ["readers"] : [];
   switch (role) {
     case "subject":
       return [
         "self",
         ...(listOtherReaders(readers).length > 0 ? (["selfReaders"] as const) : []),
         ...reviewed,
-        ...(feeds ? (["selfFigures"] as const) : []),
       ];
     case "manager":
-      return ["manager", ...reviewed, ...figures];
+      return ["manager", ...reviewed];
     case "peer":
-      return ["peers", comments, ...read, ...figures];
+      return ["peers", comments, ...read];
     case "direct_report":
-      return ["directReports", comments, ...read, ...figures];
+      return ["directReports", comments, ...read];
   }
 }
 
@@ -88,7 +100,7 @@ export function listNoticeKeys(
 function selectCommentKeys({
   reviewedBeforePublication,
   showsComments,
-}: Pick<NoticeFacts, "reviewedBeforePublication" | "showsComments">): [NoticeKey, NoticeKey[]] {
+}: Pick<NoticeFacts, "reviewedBeforePublication" | "showsComments">): [ReportKey, ReportKey[]] {
   if (!showsComments) return ["commentsLeftOut", ["commentsLeftOut"]];
   return reviewedBeforePublication ? ["commentsReviewed", ["reviewed"]] : ["comments", []];
 }

@@ -54,7 +54,8 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
               ))}
             </ul>
           )}
-          <p>{notice.whole}</p>
+          <p>{notice.ofReport}</p>
+          {notice.ofFigures && <p>{notice.ofFigures}</p>}
           <button type="button" className="text-button" onClick={() => setOpen(true)}>
             {t.whoSeesWhat}
           </button>

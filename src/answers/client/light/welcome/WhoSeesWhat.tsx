@@ -37,7 +37,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
       <div className={pages["visibility"]}>
-        <p>{notice.whole}</p>
+        <p>{notice.ofReport}</p>
         {fitsTable && (
           <div className={pages["tableFrame"]}>
             <table>
@@ -83,7 +83,11 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
         </div>
         <p>{t.before}</p>
         {underThreshold && <p>{say(underThreshold, { k: form.threshold })}</p>}
-        {form.feeds && <p>{t.figures}</p>}
+        {notice.ofFigures && (
+          <p>
+            {notice.ofFigures} {t.figures}
+          </p>
+        )}
         <p>{t.administration}</p>
         <h3>{t.deviceTitle}</h3>
         <p>{t.device}</p>

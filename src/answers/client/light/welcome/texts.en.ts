@@ -36,7 +36,7 @@ export const en: Translation<typeof fr> = {
       "If fewer than {k} direct reports answer, their comments are shown to nobody, and their answers only together with those of the colleagues, if there are at least {k} of you in all.",
   },
   figures:
-    "Company figures are made at night, for a month, quarter or year that has ended. Administrators see all of them; team managers, those of their teams.",
+    "They are made at night, for a month, quarter or year that has ended. Administrators see all of them; team managers, those of their teams.",
   administration:
     "Administrators see who has finished; they can’t open anyone’s answers in Rondo. The person who runs the servers could, technically, read the database. The link between an answer and the person who gave it is kept apart there, so that you can read your answers again, and is deleted after the report is published.",
   deviceTitle: "And on this device?",

@@ -34,7 +34,7 @@ export const fr = {
       "Si moins de {k} personnes supervisées répondent, leurs commentaires ne sont montrés à qui que ce soit, et leurs réponses seulement avec celles des collègues, si vous êtes au moins {k} ensemble.",
   },
   figures:
-    "Les chiffres de l’entreprise sont établis la nuit, pour un mois, un trimestre ou une année terminés. L’administration les voit tous; les gestionnaires d’équipe, ceux de leurs équipes.",
+    "Ils sont établis la nuit, pour un mois, un trimestre ou une année terminés. L’administration les voit tous; les gestionnaires d’équipe, ceux de leurs équipes.",
   administration:
     "L’administration voit qui a terminé; elle ne peut pas ouvrir une réponse dans Rondo. La personne qui exploite les serveurs pourrait, techniquement, lire la base de données. Le lien entre une réponse et la personne qui l’a donnée y est gardé à part, pour que vous puissiez relire vos réponses, puis il est supprimé après la publication du rapport.",
   deviceTitle: "Et sur cet appareil?",

@@ -1,9 +1,10 @@
 import {
-  listNoticeKeys,
   listOtherReaders,
+  listReportKeys,
+  selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
-  type NoticeKey,
+  type ReportKey,
 } from "#evaluations/rules/notice.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList, thatName } from "#platform/texts.ts";
@@ -24,7 +25,7 @@ type NoticeFacts = Pick<
   | "feeds"
 >;
 
-/** The notice of this person, whole and as shown under each question, in the reader's language. */
+/** The notice of this person, in two paragraphs and as shown under each question, in the reader's language. */
 export function useNotice(form: NoticeFacts) {
   const t = useTexts("answers");
   const { language } = useLanguage();
@@ -48,10 +49,11 @@ export function useNotice(form: NoticeFacts) {
   };
   const group = findWithheldGroup(form.role);
   const facts = { ...form, joins, quotes, feeds, showsComments: form.showsComments ?? true };
-  const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
+  const sentence = (keys: ReportKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),
-    whole: sentence(listNoticeKeys(form.role, facts)),
+    ofReport: sentence(listReportKeys(form.role, facts)),
+    ofFigures: feeds && t.notice[selectFiguresKey(form.role)],
     reminder: sentence(listReminderKeys(form.role, facts)),
     /** Null when comments are never withheld for want of others. */
     withheld: facts.showsComments ? group && say(t.withheld[group], values) : t.notice.commentsLeftOut,

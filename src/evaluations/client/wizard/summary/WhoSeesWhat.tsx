@@ -1,11 +1,11 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { listAskedRoles } from "#evaluations/rules/launch.ts";
 import {
-  listNoticeKeys,
+  listReportKeys,
   NOTICE_VERSION,
   resolveNotice,
   selectNoticeClauses,
-  type NoticeKey,
+  type ReportKey,
 } from "#evaluations/rules/notice.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
@@ -35,8 +35,8 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
       showsComments: evaluation.showsComments,
       ...announced,
     };
-    return listNoticeKeys(role, facts)
-      .flatMap((key) => (isSaidOnce(key) ? [] : [say(summary.notices[key], values)]))
+    return listReportKeys(role, facts)
+      .flatMap((key) => (isOfReaders(key) ? [] : [say(summary.notices[key], values)]))
       .join(" ");
   };
   const hasNoManager = subject?.hasDirectManager === false;
@@ -61,12 +61,12 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
             ),
           ),
         })}
-        {announced.feeds && ` ${summary.figures}`}
       </p>
+      {announced.feeds && <p className={styles.figures}>{summary.figures}</p>}
     </Section>
   );
 }
 
-/** The readers, and the figures of the company, stand once under what each group reads. */
-const isSaidOnce = (key: NoticeKey): key is "readers" | "selfReaders" | "figures" | "selfFigures" =>
-  ["readers", "selfReaders", "figures", "selfFigures"].includes(key);
+/** The readers are listed once, under what each group reads. */
+const isOfReaders = (key: ReportKey): key is "readers" | "selfReaders" =>
+  key === "readers" || key === "selfReaders";
