@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   FORMER_NOTICE_VERSION,
-  listNoticeKeys,
   listOtherReaders,
+  listReportKeys,
   NOTICE_VERSION,
   resolveNotice,
+  selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
 } from "#evaluations/rules/notice.ts";
@@ -30,7 +31,7 @@ test.each<[ParticipantRole, string[]]>([
   ["peer", ["peers", "comments", "readers"]],
   ["direct_report", ["directReports", "comments", "readers"]],
 ])("the notice of a %s says %j", (role, keys) => {
-  expect(listNoticeKeys(role, facts)).toEqual(keys);
+  expect(listReportKeys(role, facts)).toEqual(keys);
 });
 
 test.each<[ParticipantRole, string[]]>([
@@ -49,16 +50,16 @@ test.each<[ParticipantRole, string[]]>([
 
 test("a reading before publication is announced to everybody", () => {
   const reviewed = { ...facts, reviewedBeforePublication: true };
-  expect(listNoticeKeys("peer", reviewed)).toContain("commentsReviewed");
-  expect(listNoticeKeys("peer", reviewed)).not.toContain("comments");
-  expect(listNoticeKeys("manager", reviewed)).toContain("reviewed");
-  expect(listNoticeKeys("subject", reviewed)).toContain("reviewed");
+  expect(listReportKeys("peer", reviewed)).toContain("commentsReviewed");
+  expect(listReportKeys("peer", reviewed)).not.toContain("comments");
+  expect(listReportKeys("manager", reviewed)).toContain("reviewed");
+  expect(listReportKeys("subject", reviewed)).toContain("reviewed");
 });
 
 test("a report that leaves comments out is announced to everybody, and nothing promises them", () => {
   const leftOut = { ...facts, reviewedBeforePublication: true, showsComments: false };
   for (const role of ["subject", "manager", "peer", "direct_report"] as const) {
-    const keys = listNoticeKeys(role, leftOut);
+    const keys = listReportKeys(role, leftOut);
     expect(keys).toContain("commentsLeftOut");
     expect(keys.filter((key) => ["comments", "commentsReviewed", "reviewed"].includes(key))).toEqual([]);
     expect(listPoints(role, leftOut)).not.toContain("unnamed");
@@ -71,20 +72,14 @@ test.each<[ParticipantRole, string]>([
   ["manager", "figures"],
   ["peer", "figures"],
   ["direct_report", "figures"],
-])("the notice of a %s ends with « %s » where company figures may rest on the report", (role, key) => {
-  for (const showsComments of [true, false]) {
-    const without = { ...facts, showsComments };
-    const feeding = { ...without, feeds: true };
-    expect(listNoticeKeys(role, feeding)).toEqual([...listNoticeKeys(role, without), key]);
-    // Under each question stands how the answer will appear, as before.
-    expect(listReminderKeys(role, feeding)).toEqual(listReminderKeys(role, without));
-    expect(listReminderKeys(role, { ...feeding, readers: [] })).not.toContain(key);
-  }
+])("where company figures may rest on the report, the notice of a %s says so by « %s »", (role, key) => {
+  expect(selectFiguresKey(role, { feeds: true })).toBe(key);
+  expect(selectFiguresKey(role, { feeds: false })).toBeNull();
 });
 
 test("readers are named in one order, the subject apart", () => {
   expect(listOtherReaders(readers)).toEqual(["direct_manager", "author", "administration"]);
-  expect(listNoticeKeys("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
+  expect(listReportKeys("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
 });
 
 test("the reminder under a question is the beginning of the notice", () => {
@@ -150,10 +145,9 @@ describe("the notice reads", () => {
         who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
       ),
     };
-    const said = { readers, reviewedBeforePublication, showsComments: true, joins, quotes, feeds };
-    return listNoticeKeys(role, said)
-      .map((key) => say("fr", fr.notice[key], values))
-      .join(" ");
+    const figures = selectFiguresKey(role, { feeds });
+    const keys = listReportKeys(role, { readers, reviewedBeforePublication, showsComments: true });
+    return [...keys, ...(figures ? [figures] : [])].map((key) => say("fr", fr.notice[key], values)).join(" ");
   };
   const whoReads =
     "Liront le rapport\u00a0: Camille, sa ou son gestionnaire, la personne responsable et l’administration.";
@@ -198,7 +192,7 @@ describe("the notice reads", () => {
     expect(told("subject", { feeds: true })).toBe(told("subject") + figures("votre rapport publié"));
   });
   test("that comments are left out, and so are quotes, where the layout has none", () => {
-    const leftOut = listNoticeKeys("peer", { ...facts, showsComments: false });
+    const leftOut = listReportKeys("peer", { ...facts, showsComments: false });
     expect(leftOut.map((key) => fr.notice[key]).filter((text) => text.includes("{quoted}"))).toEqual([]);
   });
   test("and says when a person reads the comments first", () => {

@@ -53,22 +53,16 @@ export type ReportKey =
   | "commentsLeftOut"
   | "reviewed"
   | "readers";
-/** To the person evaluated, and to the others. */
-type FiguresKey = "selfFigures" | "figures";
-type NoticeKey = ReportKey | FiguresKey;
 
-/** Lists the sentences of the notice, in order (§5 of docs/product-decisions.md). That of the figures ends it. */
-export const listNoticeKeys = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] => [
-  ...listReportKeys(role, facts),
-  ...(facts.feeds ? [selectFiguresKey(role)] : []),
-];
-
-export const selectFiguresKey = (role: ParticipantRole): FiguresKey =>
-  role === "subject" ? "selfFigures" : "figures";
+/** The sentence that ends the notice, about company figures: to the person evaluated, or to the others. */
+export const selectFiguresKey = (
+  role: ParticipantRole,
+  { feeds }: Pick<NoticeFacts, "feeds">,
+): "selfFigures" | "figures" | null => (!feeds ? null : role === "subject" ? "selfFigures" : "figures");
 
 /**
- * Lists the sentences about the report: in the form, in the emails and in the summary. Who reads comes from `readers`, which
- * the server derives from the access rules.
+ * Lists the sentences of the notice about the report, in order (§5 of docs/product-decisions.md): in the form, in the
+ * emails and in the summary. Who reads comes from `readers`, which the server derives from the access rules.
  */
 export function listReportKeys(
   role: ParticipantRole,

@@ -51,10 +51,14 @@ describe("invitations of a campaign", () => {
     expect(toLead?.links).toHaveLength(4);
     expect(toLead?.links?.[0]?.detail).toMatch(/^Comme gestionnaire · d’ici le 18 décembre 2026, environ/);
     const names = members.map(({ firstName }) => firstName);
-    for (const name of names) expect(toLead?.paragraphs.at(-1)).toContain(name);
-    expect(toLead?.paragraphs.at(-1)).toContain(
+    for (const name of names) expect(toLead?.paragraphs.at(-2)).toContain(name);
+    expect(toLead?.paragraphs.at(-2)).toContain(
       "vos réponses apparaîtront sous «\u00A0Gestionnaire\u00A0». Chaque personne saura qu’elles viennent de vous.",
     );
+
+    const figures =
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ces rapports publiés montrent des regards reçus\u00A0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.";
+    expect(toLead?.paragraphs.at(-1)).toBe(figures);
 
     const [member] = members as [Person];
     const toMember = await openEmail(world, member.email, "evaluations.invitations");
@@ -63,9 +67,11 @@ describe("invitations of a campaign", () => {
     expect(toMember?.links).toHaveLength(4);
     expect(toMember?.paragraphs).toContainEqual(
       expect.stringContaining(
-        "elles n’entrent dans son rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront ce rapport\u00A0: la personne évaluée, sa ou son gestionnaire, la personne responsable et l’administration. Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ce rapport publié montre des regards reçus\u00A0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+        "elles n’entrent dans son rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront ce rapport\u00A0: la personne évaluée, sa ou son gestionnaire, la personne responsable et l’administration.",
       ),
     );
+    // Once, for all of these reports.
+    expect(toMember?.paragraphs.filter((paragraph) => paragraph.includes("chiffres"))).toEqual([figures]);
     // No participant has an account yet: each link opens its own form, and no button asks to sign in.
     expect(toMember?.action).toBeNull();
     for (const { url } of toMember?.links ?? []) expect(new URL(url).pathname).toBe("/auth/answer");

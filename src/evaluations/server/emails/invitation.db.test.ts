@@ -15,6 +15,10 @@ import { evaluationParticipants } from "../../tables.ts";
 
 const world = await makeWorld();
 
+/** The last paragraph of the notice, to the person evaluated or to the others. */
+const figures = (report: string) =>
+  `Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ${report} montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.`;
+
 /** Writes the message that waits for this person, as the worker would. */
 const readEmailTo = (person: Person): Promise<EmailContent | null> =>
   world.inside({ ...person, profileId: person.profileId }, async (tx) => {
@@ -57,8 +61,9 @@ test("asks a colleague for their view: who, how long, until when, and who will r
   expect(mail?.subject).toBe(`Votre regard sur Anne Roy (environ ${minutes}, d’ici le 4 décembre 2026)`);
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
   expect(mail?.paragraphs.join(" ")).toContain("en une ou plusieurs fois.");
-  expect(mail?.paragraphs.at(-1)).toBe(
-    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration. Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+  expect(mail?.paragraphs.at(-1)).toBe(figures("le rapport publié"));
+  expect(mail?.paragraphs.at(-2)).toBe(
+    "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent, ou avec celles des personnes supervisées, si vous êtes au moins 3 ensemble. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit; l’un d’eux, tiré au sort, peut être cité en tête. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
   );
   expect(mail?.action?.label).toBe("Répondre");
   expect(mail?.attachments?.[0]?.content).toContain("DTSTART;VALUE=DATE:20261204");
@@ -66,10 +71,11 @@ test("asks a colleague for their view: who, how long, until when, and who will r
 
 test("tells a manager that they will be recognised, and a direct report which group they join", async () => {
   const built = await launchOne();
-  expect((await readEmailTo(first(built.managers)))?.paragraphs.at(-1)).toBe(
-    "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous. Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
-  );
-  expect((await readEmailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
+  expect((await readEmailTo(first(built.managers)))?.paragraphs.slice(-2)).toEqual([
+    "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous.",
+    figures("le rapport publié"),
+  ]);
+  expect((await readEmailTo(first(built.directReports)))?.paragraphs.at(-2)).toContain(
     "celles des autres personnes qu’Anne supervise",
   );
 });
@@ -79,8 +85,9 @@ test("tells the person evaluated that it begins, and who else will read their an
   const mail = await readEmailTo(subject);
   expect(mail?.subject).toBe("Votre évaluation commence");
   expect(mail?.action?.label).toBe("Commencer mon autoévaluation");
-  expect(mail?.paragraphs.at(-1)).toBe(
-    "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: votre gestionnaire, la personne responsable de l’évaluation et l’administration. Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+  expect(mail?.paragraphs.at(-1)).toBe(figures("votre rapport publié"));
+  expect(mail?.paragraphs.at(-2)).toBe(
+    "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: votre gestionnaire, la personne responsable de l’évaluation et l’administration.",
   );
 });
 
@@ -89,17 +96,17 @@ test("names every reader that the company’s settings admit", async () => {
     {},
     { teamManagerReadsReports: true, release: "by_hand", anonymityThreshold: 4 },
   );
-  const notice = (await readEmailTo(first(peers)))?.paragraphs.at(-1);
+  const notice = (await readEmailTo(first(peers)))?.paragraphs.at(-2);
   expect(notice).toContain("au moins 4 collègues");
   expect(notice).toContain("la ou le gestionnaire de son équipe");
 });
 
 test("a reading before publication is announced to everybody who is asked, as in the form", async () => {
   const { subject, peers } = await launchOne({}, { release: "by_hand" });
-  expect((await readEmailTo(subject))?.paragraphs.at(-1)).toMatch(
-    / Vos commentaires sont relus avant publication\. Des chiffres de l’entreprise,/u,
+  expect((await readEmailTo(subject))?.paragraphs.at(-2)).toMatch(
+    / Vos commentaires sont relus avant publication\.$/u,
   );
-  expect((await readEmailTo(first(peers)))?.paragraphs.at(-1)).toContain(
+  expect((await readEmailTo(first(peers)))?.paragraphs.at(-2)).toContain(
     "Vos commentaires, relus avant publication,",
   );
 });
@@ -179,7 +186,7 @@ test("a person evaluated who does not answer is told so, with nothing to fill in
   const mail = await readEmailTo(subject);
   expect(mail?.paragraphs.join(" ")).toContain("Vous n’avez rien à remplir");
   // Their report may feed company figures all the same.
-  expect(mail?.paragraphs.at(-1)).toContain("ce que votre rapport publié montre des regards reçus");
+  expect(mail?.paragraphs.at(-1)).toBe(figures("votre rapport publié"));
   expect(new URL(mail?.action?.url ?? "").searchParams.get("next")).toBe("/user/evaluations");
 });
 

@@ -16,7 +16,7 @@ import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { readCompanyToday } from "../today.ts";
 import { calendarFile, formatCalendar, toCalendarEntry } from "./calendar.ts";
 import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
-import { formatNotice, type EmailNotice } from "./notice.ts";
+import { formatNotice, listFiguresParagraphs, type EmailNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -104,7 +104,7 @@ function toOther(
       write(t.invitation.ask),
       write(t.invitation.why),
       write(t.invitation.length),
-      formatInvitationNotice(call, invitation, t),
+      ...listNoticeParagraphs(call, invitation, t),
     ],
     action: { label: t.invitation.action, url: link.url },
     ...buildExtras(call, invitation, t, link, values.person),
@@ -127,7 +127,8 @@ function toSubject(
     return {
       ...heading,
       preheader: write(t.subject.preheaderWatching),
-      paragraphs: [begins, t.subject.watching, ...listFigureSentences(evaluation, t)],
+      // They read no other notice: company figures may rest on their report all the same.
+      paragraphs: [begins, t.subject.watching, ...listFiguresParagraphs(t, toNoticeFacts(invitation))],
       action: hasJoined(recipient)
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
@@ -139,7 +140,7 @@ function toSubject(
       begins,
       evaluation.evaluationType === "self" ? t.subject.askSelf : t.subject.ask,
       write(t.invitation.length),
-      formatInvitationNotice(call, invitation, t),
+      ...listNoticeParagraphs(call, invitation, t),
     ],
     action: { label: t.subject.action, url: link.url },
     ...buildExtras(call, invitation, t, link, null),
@@ -159,17 +160,14 @@ function formatValues({ language }: EmailContext, invitation: InvitationFacts, t
   };
 }
 
-/** A person evaluated who does not answer reads no other notice: that figures may rest on their report stands alone. */
-export const listFigureSentences = (
-  evaluation: InvitationFacts["evaluation"],
-  t: Translation<typeof fr>,
-): string[] => (resolveNotice(evaluation).feeds ? [t.notice.selfFigures] : []);
-
-const formatInvitationNotice = (
+function listNoticeParagraphs(
   { language }: EmailContext,
   invitation: InvitationFacts,
   t: Translation<typeof fr>,
-) => formatNotice(language, t, toNoticeFacts(invitation));
+): string[] {
+  const facts = toNoticeFacts(invitation);
+  return [formatNotice(language, t, facts), ...listFiguresParagraphs(t, facts)];
+}
 
 export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => {
   const { joins, quotes, feeds } = resolveNotice(evaluation);

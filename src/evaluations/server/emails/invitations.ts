@@ -10,7 +10,6 @@ import { calendarFile, formatCalendar } from "./calendar.ts";
 import {
   writeSingleInvitation,
   isStillAwaited,
-  listFigureSentences,
   toNoticeFacts,
   type DueInvitation,
   type InvitationFacts,
@@ -82,9 +81,10 @@ export function writeInvitations(
     title: heading,
     paragraphs: [
       write(t.invitations.ask),
-      ...(own && !own.part ? [t.invitations.watching, ...listFigureSentences(own.evaluation, t)] : []),
+      ...(own && !own.part ? [t.invitations.watching] : []),
       write(t.invitations.length),
       ...formatNotices(call, asked, t),
+      ...(awaited.some((one) => toNoticeFacts(one).feeds) ? [t.noticeOfSeveral.figures] : []),
     ],
     links,
     action: opensSession

@@ -1,8 +1,9 @@
 import { formatList, say, thatName, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import {
-  listNoticeKeys,
   listOtherReaders,
+  listReportKeys,
+  selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
   type NoticeFacts,
@@ -16,7 +17,7 @@ export interface EmailNotice extends NoticeFacts {
   threshold: number;
 }
 
-/** The notice for one role: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
+/** What the notice says of the report: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
 export function formatNotice(language: Language, t: Translation<typeof fr>, facts: EmailNotice): string {
   const { role, firstName, threshold } = facts;
   const readers =
@@ -30,12 +31,12 @@ export function formatNotice(language: Language, t: Translation<typeof fr>, fact
     readers: formatList(language, readers),
     ...formatClauses(language, t, facts),
   };
-  return listNoticeKeys(role, facts)
+  return listReportKeys(role, facts)
     .map((key) => say(language, t.notice[key], values))
     .join(" ");
 }
 
-/** The same notice, for several people evaluated with the same role and readers; never about oneself. */
+/** The same, for several people evaluated with the same role and readers; never about oneself. */
 export function formatSharedNotice(
   language: Language,
   t: Translation<typeof fr>,
@@ -47,9 +48,18 @@ export function formatSharedNotice(
     readers: formatList(language, readers),
     ...formatClauses(language, t, facts),
   };
-  return listNoticeKeys(facts.role, facts)
+  return listReportKeys(facts.role, facts)
     .map((key) => say(language, { ...t.notice, ...t.noticeOfSeveral }[key], values))
     .join(" ");
+}
+
+/** What it says of company figures, a paragraph of its own; none where they rest on no such report. */
+export function listFiguresParagraphs(
+  t: Translation<typeof fr>,
+  facts: Pick<EmailNotice, "role" | "feeds">,
+): string[] {
+  const key = selectFiguresKey(facts.role, facts);
+  return key ? [t.notice[key]] : [];
 }
 
 function formatClauses(

@@ -86,7 +86,7 @@ export const en: Translation<typeof fr> = {
       "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer{together}.",
     readers: "That report will be read by: {readers}.",
     figures:
-      "Company figures, by position, team or division, may rest on what that published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
+      "Company figures, by position, team or division, may rest on what these published reports show of the views received: always five people evaluated or more, never one alone, never a single answer.",
   },
   readers: {
     toSubject: {

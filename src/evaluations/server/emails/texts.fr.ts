@@ -89,7 +89,7 @@ export const fr = {
       "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent{together}.",
     readers: "Liront ce rapport\u00a0: {readers}.",
     figures:
-      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ce rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+      "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ces rapports publiés montrent des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
   },
   /** The readers of the report, for the person evaluated, then for the others. */
   readers: {

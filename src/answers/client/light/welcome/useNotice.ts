@@ -49,11 +49,12 @@ export function useNotice(form: NoticeFacts) {
   };
   const group = findWithheldGroup(form.role);
   const facts = { ...form, joins, quotes, feeds, showsComments: form.showsComments ?? true };
+  const figures = selectFiguresKey(form.role, facts);
   const sentence = (keys: ReportKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),
     ofReport: sentence(listReportKeys(form.role, facts)),
-    ofFigures: feeds && t.notice[selectFiguresKey(form.role)],
+    ofFigures: figures && t.notice[figures],
     reminder: sentence(listReminderKeys(form.role, facts)),
     /** Null when comments are never withheld for want of others. */
     withheld: facts.showsComments ? group && say(t.withheld[group], values) : t.notice.commentsLeftOut,
