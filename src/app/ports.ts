@@ -20,12 +20,14 @@ import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
+import { previewChange } from "#reports/server/previewChange.ts";
 import { findUsedModel, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
 import { dashboardPorts } from "#dashboards/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
 import { peoplePorts } from "#people/server/ports.ts";
+import { teamsPorts } from "#teams/server/ports.ts";
 import { providePorts, requireProviders } from "#platform/server/ports.ts";
 import { skillPorts } from "#skills/server/ports.ts";
 
@@ -45,9 +47,11 @@ export function connectPorts(): void {
     importedTeams,
     selectLeadIds,
     heldEvaluations,
+    previewChange,
     heldApprovals,
     forgetPerson,
   });
+  providePorts(teamsPorts, { previewChange });
   providePorts(answersPorts, { findCommentsShown });
   providePorts(authPorts, { linkedEvaluations });
   providePorts(evaluationPorts, {

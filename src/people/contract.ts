@@ -11,6 +11,7 @@ import {
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageSchema, pageInput, pageSchema } from "#platform/contract/page.ts";
+import { Consequences } from "./contract/consequences.ts";
 import { handOverTo, invitations } from "./contract/invitations.ts";
 import { fieldInput } from "./contract/fields.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
@@ -219,6 +220,15 @@ export const peopleContract = {
         refused: z.array(z.object({ id, reason: z.enum(managerRefusals) })),
       }),
     ),
+  /** What another direct manager would move, asked before it is saved. */
+  previewManager: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profile-manager-previews",
+    summary: "What another direct manager would move",
+  })
+    .input(z.strictObject({ profileIds: manyIds, managerId: id.nullable() }))
+    .output(Consequences),
   /** The first of two ways to be an administrator: an owner keeps their role, other people get that of an admin. */
   setAdmin: endpoint({
     allow: "administer",

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { peopleSorts } from "#people/vocabulary.ts";
+import { Consequences } from "#people/contract/consequences.ts";
 import { PersonName, Profile } from "#people/contract/person.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
 import { endpoint, language, line, nothing, type Policy } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageSchema, pageInput, pageSchema } from "#platform/contract/page.ts";
-import { addRefusals, managedRelations, teamLevels, teamSorts } from "./vocabulary.ts";
+import { addRefusals, managedRelations, teamChanges, teamLevels, teamSorts } from "./vocabulary.ts";
 
 const id = z.uuid();
 
@@ -199,6 +200,25 @@ export const teamsContract = {
   })
     .input(z.strictObject({ id }))
     .output(nothing),
+  /** What a change of a team would move, asked before it is saved. */
+  previewChange: endpoint({
+    allow: "managePeople",
+    object: "id",
+    method: "POST",
+    path: "/teams/{id}/previews",
+    summary: "What a change of a team would move",
+  })
+    .input(
+      z.strictObject({
+        id,
+        change: z.enum(teamChanges),
+        /** Who joins or leaves, or whose main team it becomes. */
+        profileIds: manyIds.optional(),
+        /** Who manages it from then on. */
+        managerId: id.nullable().optional(),
+      }),
+    )
+    .output(Consequences),
   addMembers: endpoint({
     allow: "managePeople",
     object: "id",

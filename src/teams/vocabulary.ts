@@ -12,3 +12,6 @@ export type ManagedRelation = (typeof managedRelations)[number];
 /** Why a person is not added. */
 export const addRefusals = ["already_member", "own_team"] as const;
 export type AddRefusal = (typeof addRefusals)[number];
+
+/** The changes of a team that move rights or figures. */
+export const teamChanges = ["join", "leave", "main", "teamManager", "removal"] as const;

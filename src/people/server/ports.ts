@@ -3,7 +3,9 @@ import type { Importer } from "#imports/server/kind.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
+import type { Consequences } from "../contract/consequences.ts";
 import type { ManagedTeams, PersonTeam } from "../contract/person.ts";
+import type { PlaceChange } from "../rules/consequences.ts";
 import type { NamedTeam, NewTeam } from "../rules/import/teams.ts";
 import type { Person } from "../rules.ts";
 import type { ChangeContext } from "./changeContext.ts";
@@ -66,6 +68,8 @@ export interface PeoplePorts {
   selectLeadIds: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
   /** What waits for these people, as the reader may know it; parts of a statement too. */
   heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
+  /** What a change of direct manager or team would move, as the reader may know it. */
+  previewChange: (tx: Tenant, reader: Actor, change: PlaceChange) => Promise<Consequences>;
   heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
   forgetPerson: ForgetPerson;
 }

@@ -65,6 +65,26 @@ export const listNames = (tx: Tenant, companyId: string, ids: readonly string[])
     .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])))
     .orderBy(profiles.lastNameKey, profiles.firstNameKey, profiles.id);
 
+/** The active ones of these people, by name, with what decides their rights. */
+export const listRightsHolders = (tx: Tenant, companyId: string, ids: readonly string[]) =>
+  tx
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+    })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        eq(profiles.isActive, true),
+        inArray(profiles.id, [...new Set(ids)]),
+      ),
+    )
+    .orderBy(profiles.lastNameKey, profiles.firstNameKey, profiles.id);
+
 export const saveProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx.update(profiles).set(change).where(isProfile(companyId, id));
 

@@ -9,6 +9,7 @@ import { listAboveEndpoint } from "./endpoints/listAbove.ts";
 import { listLevelEndpoint } from "./endpoints/listLevel.ts";
 import { listPeopleEndpoint } from "./endpoints/listPeople.ts";
 import { listSelectableEndpoint } from "./endpoints/listSelectable.ts";
+import { previewManagerEndpoint } from "./endpoints/previewManager.ts";
 import { readOwnProfileEndpoint } from "./endpoints/readOwnProfile.ts";
 import { readPersonEndpoint } from "./endpoints/readPerson.ts";
 import { removeAvatarEndpoint } from "./endpoints/removeAvatar.ts";
@@ -42,6 +43,7 @@ export const peopleRouter: Router<typeof peopleContract, RequestContext> = {
   setRole: setRoleEndpoint,
   setDirectManager: setDirectManagerEndpoint,
   setDirectManagers: setDirectManagersEndpoint,
+  previewManager: previewManagerEndpoint,
   setActive: setActiveEndpoint,
   readOwn: readOwnProfileEndpoint,
   updateOwn: updateOwnProfileEndpoint,

@@ -9,6 +9,7 @@ import { listManagedPeopleEndpoint } from "./endpoints/listManagedPeople.ts";
 import { listMembersEndpoint } from "./endpoints/listMembers.ts";
 import { listTeamLevelEndpoint } from "./endpoints/listTeamLevel.ts";
 import { listTeamsEndpoint } from "./endpoints/listTeams.ts";
+import { previewChangeEndpoint } from "./endpoints/previewChange.ts";
 import { readTeamEndpoint } from "./endpoints/readTeam.ts";
 import { removeMemberEndpoint } from "./endpoints/removeMember.ts";
 import { removeMembersEndpoint } from "./endpoints/removeMembers.ts";
@@ -28,6 +29,7 @@ export const teamsRouter: Router<typeof teamsContract, RequestContext> = {
   create: createTeamEndpoint,
   update: updateTeamEndpoint,
   remove: removeTeamEndpoint,
+  previewChange: previewChangeEndpoint,
   addMembers: addMembersEndpoint,
   removeMember: removeMemberEndpoint,
   removeMembers: removeMembersEndpoint,

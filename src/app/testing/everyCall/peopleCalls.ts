@@ -80,6 +80,12 @@ export const peopleCalls: Record<string, Call> = {
   "people.holds": withoutPreparation(({ owner, others }) =>
     owner.api.people.holds({ profileIds: others.map(({ profileId }) => profileId) }),
   ),
+  "people.previewManager": withoutPreparation(({ owner, me, subject, others }) =>
+    owner.api.people.previewManager({
+      profileIds: [subject, ...others].map(({ profileId }) => profileId),
+      managerId: me.profileId,
+    }),
+  ),
   "people.setManyActive": async (scene) => {
     const id = await invitePerson(scene);
     return () => scene.owner.api.people.setManyActive({ profileIds: [id], isActive: false });

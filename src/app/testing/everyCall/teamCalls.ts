@@ -39,6 +39,9 @@ export const teamCalls: Record<string, Call> = {
   "teams.removeMembers": onTeam((api, id, { others }) =>
     api.removeMembers({ id, profileIds: toProfileIds(others) }),
   ),
+  "teams.previewChange": onTeam((api, id, { owner }) =>
+    api.previewChange({ id, change: "teamManager", managerId: owner.profileId }),
+  ),
   "teams.setMain": onTeam((api, id, scenario) =>
     api.setMain({ id, profileId: getFirstPerson(scenario).profileId }),
   ),
