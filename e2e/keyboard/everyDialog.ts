@@ -61,6 +61,7 @@ export const everyDialog = {
   "src/nominations/client/AskDialog.tsx": ["proposal asked"],
   "src/nominations/client/SendBackDialog.tsx": ["proposal sent back"],
   "src/people/client/chart/MoveDialog.tsx": ["change of manager"],
+  "src/people/client/consequences/ConsequencesDialog.tsx": ["consequences of another manager"],
   "src/people/client/list/PersonPreview.tsx": ["preview of a person"],
   "src/people/client/list/position/ChoosePositionDialog.tsx": ["people of a position"],
   "src/people/client/list/usePeopleColumns.tsx": ["actions of a person"],

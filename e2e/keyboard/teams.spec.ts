@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { fr as consequences } from "../../src/people/client/consequences/texts.fr.ts";
 import { fr as managerRole } from "../../src/people/client/teamManager/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { buildUniqueAddress } from "../accounts.ts";
 import { createApi, enterAs } from "../calling.ts";
 import { openScreen, press, reach, test, words, write } from "../keyboard.ts";
@@ -159,6 +161,55 @@ test("the organisation chart: a search opens the way to a person, and nobody goe
   await choose(page, fields.manager, "nadia");
   // Enter chooses once the list has come; before, no person is chosen and the dialog says so.
   await expect(moving.getByRole("combobox")).toHaveValue("Nadia Kowalski");
-  await press(page, moving.getByRole("button", { name: chart.move }));
+  const move = moving.getByRole("button", { name: chart.move });
+  // Once what moves has been read.
+  await expect(move).toBeEnabled();
+  await press(page, move);
   await expect(moving.getByText("Nadia Kowalski relève déjà de Mathieu Bélanger.").first()).toBeVisible();
+});
+
+test("what another manager moves is said before it is saved, and on the page of the person", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { people, evaluations, skills } = createApi(page.context(), rondo);
+  const invite = async (firstName: string) => {
+    const lastName = `Relève ${randomUUID().slice(0, 8)}`;
+    return people.invite({ email: buildUniqueAddress(firstName), firstName, lastName });
+  };
+  const [luc, peer, marie] = [await invite("Luc"), await invite("Bo"), await invite("Marie")];
+  const { id } = await evaluations.create({
+    name: "Bilan",
+    evaluationType: "peer",
+    subjectProfileId: luc.id,
+  });
+  const [skill] = (await skills.catalogue({ limit: 1 })).items;
+  await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
+  await evaluations.addParticipant({ id, profileId: peer.id, role: "peer" });
+  await evaluations.launch({ id, acceptsSmallGroups: true });
+
+  const { labels, edit } = words.people;
+  await openScreen(page, rondo, paths.editPerson(luc.id));
+  await choose(page, labels.manager, marie.lastName);
+  const field = page.getByRole("combobox", { name: new RegExp(`^${labels.manager}`) });
+  await expect(field).toHaveValue(`Marie ${marie.lastName}`);
+  const save = button(page, platform.actions.save);
+  await reach(page, save);
+  const asking = page.getByRole("dialog", { name: toPattern(consequences.titles.directManager) });
+  await expectOpens("consequences of another manager", asking, () => page.keyboard.press("Enter"));
+  await expect(field).toHaveValue(`Marie ${marie.lastName}`);
+  expect((await people.read({ id: luc.id })).directManager).toBeNull();
+
+  await press(page, save);
+  await expect(asking.getByText(toPattern(consequences.lines.comingOpen.one))).toBeVisible();
+  await expect(asking.getByText(consequences.principle)).toBeVisible();
+  await press(page, asking.getByRole("button", { name: consequences.confirm.directManager }));
+  await expect.poll(async () => (await people.read({ id: luc.id })).directManager?.id).toBe(marie.id);
+
+  await openScreen(page, rondo, paths.person(luc.id));
+  await expect(page.getByRole("link", { name: edit, exact: true })).toBeVisible();
+  await press(page, page.locator("summary"));
+  await expect(page.getByText(consequences.principle)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ChartPerson } from "#people/contract.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -7,6 +8,7 @@ import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { fullName } from "../../rules/names.ts";
+import { ChangePreview } from "../consequences/ChangePreview.tsx";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 
 interface MoveDialogProps {
@@ -60,8 +62,19 @@ function Move({ person, onClose, onMoved }: MoveProps) {
       return true;
     },
   });
+  const preview = useQuery(
+    people.previewManager.queryOptions({
+      input: { profileIds: [person.id], managerId: form.values.manager?.id ?? null },
+      staleTime: 0,
+    }),
+  );
   return (
-    <FormDialog title={say(texts.moveTitle, { name })} onClose={onClose} form={form} submitLabel={texts.move}>
+    <FormDialog
+      title={say(texts.moveTitle, { name })}
+      onClose={onClose}
+      form={{ ...form, busy: form.busy || preview.isPending }}
+      submitLabel={texts.move}
+    >
       <PersonPicker
         {...form.field("manager")}
         label={fields.manager}
@@ -71,6 +84,7 @@ function Move({ person, onClose, onMoved }: MoveProps) {
         onUnmatched={(text) => form.set("unmatched", text)}
         search={(text) => searchManagers(text, person.id)}
       />
+      <ChangePreview kind="directManager" query={preview} />
     </FormDialog>
   );
 }

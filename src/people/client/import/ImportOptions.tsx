@@ -3,6 +3,7 @@ import { emptyingWords } from "#imports/rules/rowParser.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
 import { Section, Stack } from "#platform/ui/page/Section.tsx";
+import { ChangeHelp } from "../consequences/ChangeHelp.tsx";
 
 interface ImportOptionsProps {
   options: ImportOptions;
@@ -33,6 +34,7 @@ export function PeopleImportOptions({ options, onChange }: ImportOptionsProps) {
             { value: "skip", label: known.skip, description: known.skipDetail },
           ]}
         />
+        {chosen("known") === "update" && <ChangeHelp />}
         <ChoiceCards
           legend={invitations.legend}
           value={chosen("invitations")}

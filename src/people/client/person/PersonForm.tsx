@@ -10,6 +10,7 @@ import { useToday } from "#platform/ui/viewer.tsx";
 import { changedFacts, isAdminWith, listCycleMembers } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { fieldNames } from "../../rules/fields.ts";
+import { useConsequences } from "../consequences/useConsequences.tsx";
 import { people, peopleApi, teamsKey } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
 import { AddressFields } from "./AddressFields.tsx";
@@ -87,19 +88,42 @@ export function PersonForm({ person }: { person: PersonDetail }) {
         names.length > 1 ? say(texts.wrong.loop, { people: names.join(" → ") }) : errorWords("manager_cycle"),
     });
   };
-  const save = () => {
-    if (teamsLeft.check()) edit.save();
+  const consequences = useConsequences();
+  const { manager } = form.values;
+  /** What another manager moves is asked about once the form has nothing to correct. */
+  const isConfirmed = async () => {
+    const isSame = manager?.id === person.directManager?.id;
+    if (isSame || form.wrong.length > 0) return true;
+    const names = { person: fullName(person), manager: manager && fullName(manager) };
+    return consequences.confirm({ kind: "directManager", ...names }, () =>
+      peopleApi.previewManager({ profileIds: [id], managerId: manager?.id ?? null }),
+    );
   };
+  const ask = async (write: () => void) => {
+    if (teamsLeft.check() && (await isConfirmed())) write();
+  };
+  const { conflict } = edit;
+  const save = () => (conflict.isOpen ? edit.save() : void ask(edit.save));
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     save();
   };
+  const asking = {
+    ...edit,
+    form: { ...form, busy: form.busy || consequences.isReading },
+    conflict: { ...conflict, onOverwrite: () => void ask(conflict.onOverwrite) },
+    save,
+    onSubmit,
+  };
   return (
-    <VersionedForm edit={{ ...edit, save, onSubmit }} lastChange={person.lastChange}>
-      <IdentityFields form={form} />
-      <WorkFields form={form} person={person} />
-      <AddressFields form={form} />
-      <AccessFields form={form} person={person} teamsLeft={teamsLeft.field} />
-    </VersionedForm>
+    <>
+      <VersionedForm edit={asking} lastChange={person.lastChange}>
+        <IdentityFields form={form} />
+        <WorkFields form={form} person={person} />
+        <AddressFields form={form} />
+        <AccessFields form={form} person={person} teamsLeft={teamsLeft.field} />
+      </VersionedForm>
+      {consequences.dialog}
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
 import { chooseRemoval, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
+import { ChangeHelp } from "../consequences/ChangeHelp.tsx";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
@@ -136,7 +137,12 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
           onChoose: ask(leaves),
         },
       ]}
-      facts={<PersonFacts person={person} />}
+      facts={
+        <Stack>
+          <PersonFacts person={person} />
+          <ChangeHelp />
+        </Stack>
+      }
     >
       <PasswordDialog open={isSettingPassword} person={person} onClose={() => setIsSettingPassword(false)} />
       {departure}

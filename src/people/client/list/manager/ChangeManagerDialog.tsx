@@ -8,6 +8,7 @@ import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.t
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { listCycleMembers, mapManagers, whyNotReportTo, whyNotSetDirectManager } from "../../../rules.ts";
 import { fullName } from "../../../rules/names.ts";
+import { ChangePreview } from "../../consequences/ChangePreview.tsx";
 import { people as peopleQueries, peopleApi, searchManagers } from "../../queries.ts";
 import { useActor } from "../../useActor.ts";
 import { en } from "./texts.en.ts";
@@ -81,11 +82,20 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
     },
     onSuccess: onDone,
   });
+  const plan = planBulk(people, whyNot);
+  const changing = plan.can.map(({ id }) => id);
+  const isAsked = manager !== null && above.data !== undefined && changing.length > 0;
+  const preview = useQuery(
+    peopleQueries.previewManager.queryOptions({
+      input: isAsked ? { profileIds: changing, managerId: manager.id } : skipToken,
+      staleTime: 0,
+    }),
+  );
   const isKnown = manager !== null && above.data !== undefined;
   return (
     <BulkDialog
       open
-      plan={planBulk(people, whyNot)}
+      plan={plan}
       title={texts.title}
       noneTitle={texts.none}
       reasons={texts.not}
@@ -93,7 +103,7 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
       confirm={texts.confirm}
       action={{
         ...change,
-        busy: change.busy || (manager !== null && above.isPending),
+        busy: change.busy || (manager !== null && above.isPending) || (isAsked && preview.isPending),
         run: async (chosen) => {
           if (isKnown) return change.run(chosen);
           setError(unmatched ? picker.people.unmatched : texts.needed);
@@ -102,18 +112,21 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
       }}
       onClose={onClose}
       choice={
-        <PersonPicker
-          label={texts.field}
-          value={manager}
-          error={error}
-          initialFocus
-          onChange={(chosen) => {
-            setManager(chosen);
-            setError(null);
-          }}
-          onUnmatched={setUnmatched}
-          search={searchManagers}
-        />
+        <>
+          <PersonPicker
+            label={texts.field}
+            value={manager}
+            error={error}
+            initialFocus
+            onChange={(chosen) => {
+              setManager(chosen);
+              setError(null);
+            }}
+            onUnmatched={setUnmatched}
+            search={searchManagers}
+          />
+          {isAsked && <ChangePreview kind="directManager" query={preview} />}
+        </>
       }
     >
       {texts.detail}

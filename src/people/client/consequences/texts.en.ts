@@ -1,0 +1,93 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  principle: "Access changes at once; what is already launched or published stays as it is.",
+  changes: "What changes",
+  stays: "What does not change",
+  titles: {
+    directManager: "Have {person} report to {manager}?",
+    directManagerNone: "Leave {person} without a manager?",
+    teamManager: "Give the team {team} to {manager}?",
+    teamManagerNone: "Leave the team {team} without a manager?",
+    leave: "Take {person} out of the team {team}?",
+    main: "Choose {team} as the main team of {person}?",
+  },
+  confirm: {
+    directManager: "Change manager",
+    teamManager: "Change manager",
+    leave: "Take out",
+    main: "Choose this team",
+  },
+  others: { one: "{count} other person", other: "{count} other people" },
+  partial: "Only the most recent evaluations are counted.",
+  help: {
+    title: "Changing manager or team",
+    reports:
+      "Reports, even published ones, open to whoever takes over and close to the person before, unless another reason opens them.",
+    runs: "Unfinished evaluations go to whoever takes over too, with a role that allows running them.",
+    launches: "The next evaluations invite the manager of the day they are launched.",
+    figures:
+      "In company figures, the next report counts with the main team of the day on which collection ends.",
+    running: "Running evaluations keep the people invited at their launch.",
+    barred: "Anyone who answered as a colleague or direct report still does not open the report.",
+  },
+  lines: {
+    reportsOpen: { one: "One report opens to {who}.", other: "{count} reports open to {who}." },
+    reportsClose: { one: "One report closes to {who}.", other: "{count} reports close to {who}." },
+    comingOpen: {
+      one: "The report of one running evaluation will open to {who}.",
+      other: "The reports of {count} running evaluations will open to {who}.",
+    },
+    comingClose: {
+      one: "The report of one running evaluation will no longer open to {who}.",
+      other: "The reports of {count} running evaluations will no longer open to {who}.",
+    },
+    runs: {
+      one: "One unfinished evaluation can be run by {who}.",
+      other: "{count} unfinished evaluations can be run by {who}.",
+    },
+    runsNoMore: {
+      one: "One unfinished evaluation can no longer be run by {who}.",
+      other: "{count} unfinished evaluations can no longer be run by {who}.",
+    },
+    proposals: {
+      one: "One proposal of people to invite now awaits the new manager’s decision.",
+      other: "{count} proposals of people to invite now await the new manager’s decision.",
+    },
+    proposalsToLead: {
+      one: "One proposal of people to invite goes to whoever runs the evaluation.",
+      other: "{count} proposals of people to invite go to whoever runs the evaluation.",
+    },
+    launches: "The next evaluations that ask for a manager’s view will invite {who}.",
+    launchesAlone: "No manager will be added when the next evaluations are launched.",
+    figures: {
+      one: "Company figures: the next report will count in the team {team}.",
+      other: "Company figures: the next reports of {count} people will count in the team {team}.",
+    },
+    noFigures: {
+      one: "Company figures: the next report will count in no team.",
+      other: "Company figures: the next reports of {count} people will count in no team.",
+    },
+    running: {
+      one: "One running evaluation keeps the people invited at its launch.",
+      other: "{count} running evaluations keep the people invited at their launch.",
+    },
+    stillAsked: {
+      one: "One running evaluation still has {who} among the managers who answer.",
+      other: "{count} running evaluations still have {who} among the managers who answer.",
+    },
+    kept: {
+      one: "One report stays open to {who} for another reason.",
+      other: "{count} reports stay open to {who} for another reason.",
+    },
+    barred: {
+      one: "One report stays closed to {who}: a colleague or direct report who answers does not open it.",
+      other:
+        "{count} reports stay closed to {who}: a colleague or direct report who answers does not open them.",
+    },
+    teamReads: "Managing a team does not open its reports, unless the company allowed it before the launch.",
+    published: "Answers given and reports published stay as they are.",
+    figuresStay: "Company figures already published stay the same.",
+  },
+};

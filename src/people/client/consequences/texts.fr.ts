@@ -1,0 +1,101 @@
+/** The words of what moves with another manager or team, which travel with the dialogs and the help. */
+export const fr = {
+  principle: "Les droits changent aussitôt; ce qui est déjà lancé ou publié reste tel quel.",
+  changes: "Ce qui change",
+  stays: "Ce qui ne change pas",
+  titles: {
+    directManager: "Rattacher {person} à {manager}?",
+    directManagerNone: "Laisser {person} sans gestionnaire?",
+    teamManager: "Confier l’équipe {team} à {manager}?",
+    teamManagerNone: "Laisser l’équipe {team} sans gestionnaire?",
+    leave: "Retirer {person} de l’équipe {team}?",
+    main: "Choisir {team} comme équipe principale pour {person}?",
+  },
+  confirm: {
+    directManager: "Changer de gestionnaire",
+    teamManager: "Changer de gestionnaire",
+    leave: "Retirer",
+    main: "Choisir cette équipe",
+  },
+  others: { one: "{count} autre personne", other: "{count} autres personnes" },
+  partial: "Seules les évaluations les plus récentes sont comptées.",
+  help: {
+    title: "Changer de gestionnaire ou d’équipe",
+    reports:
+      "Les rapports, même publiés, s’ouvrent pour qui prend la relève et se ferment pour la personne d’avant, sauf à un autre titre.",
+    runs: "Les évaluations non terminées passent aussi à qui prend la relève, avec un rôle qui permet de les mener.",
+    launches: "Les prochaines évaluations invitent la ou le gestionnaire du jour de leur lancement.",
+    figures:
+      "Le prochain rapport compte, dans les chiffres de l’entreprise, avec l’équipe principale du jour où la collecte se termine.",
+    running: "Les évaluations en cours gardent les personnes invitées au lancement.",
+    barred: "Qui a répondu parmi les collègues ou les personnes supervisées n’ouvre toujours pas le rapport.",
+  },
+  lines: {
+    reportsOpen: {
+      one: "Un rapport s’ouvre pour {who}.",
+      other: "{count} rapports s’ouvrent pour {who}.",
+    },
+    reportsClose: {
+      one: "Un rapport se ferme pour {who}.",
+      other: "{count} rapports se ferment pour {who}.",
+    },
+    comingOpen: {
+      one: "Le rapport d’une évaluation en cours s’ouvrira pour {who}.",
+      other: "Les rapports de {count} évaluations en cours s’ouvriront pour {who}.",
+    },
+    comingClose: {
+      one: "Le rapport d’une évaluation en cours ne s’ouvrira plus pour {who}.",
+      other: "Les rapports de {count} évaluations en cours ne s’ouvriront plus pour {who}.",
+    },
+    runs: {
+      one: "Une évaluation non terminée pourra être menée par {who}.",
+      other: "{count} évaluations non terminées pourront être menées par {who}.",
+    },
+    runsNoMore: {
+      one: "Une évaluation non terminée ne pourra plus être menée par {who}.",
+      other: "{count} évaluations non terminées ne pourront plus être menées par {who}.",
+    },
+    proposals: {
+      one: "Une proposition de personnes à inviter attend maintenant une décision de la ou du nouveau gestionnaire.",
+      other:
+        "{count} propositions de personnes à inviter attendent maintenant une décision de la ou du nouveau gestionnaire.",
+    },
+    proposalsToLead: {
+      one: "Une proposition de personnes à inviter revient à qui mène l’évaluation.",
+      other: "{count} propositions de personnes à inviter reviennent à qui mène l’évaluation.",
+    },
+    launches: "Les prochaines évaluations qui prévoient le regard d’un gestionnaire inviteront {who}.",
+    launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
+    figures: {
+      one: "Chiffres de l’entreprise\u00A0: le prochain rapport comptera dans l’équipe {team}.",
+      other:
+        "Chiffres de l’entreprise\u00A0: les prochains rapports de {count} personnes compteront dans l’équipe {team}.",
+    },
+    noFigures: {
+      one: "Chiffres de l’entreprise\u00A0: le prochain rapport ne comptera dans aucune équipe.",
+      other:
+        "Chiffres de l’entreprise\u00A0: les prochains rapports de {count} personnes ne compteront dans aucune équipe.",
+    },
+    running: {
+      one: "Une évaluation en cours garde les personnes invitées au lancement.",
+      other: "{count} évaluations en cours gardent les personnes invitées au lancement.",
+    },
+    stillAsked: {
+      one: "Une évaluation en cours compte toujours {who} parmi les gestionnaires qui répondent.",
+      other: "{count} évaluations en cours comptent toujours {who} parmi les gestionnaires qui répondent.",
+    },
+    kept: {
+      one: "Un rapport reste ouvert pour {who}, à un autre titre.",
+      other: "{count} rapports restent ouverts pour {who}, à un autre titre.",
+    },
+    barred: {
+      one: "Un rapport reste fermé pour {who}\u00A0: qui répond parmi les collègues ou les personnes supervisées ne l’ouvre pas.",
+      other:
+        "{count} rapports restent fermés pour {who}\u00A0: qui répond parmi les collègues ou les personnes supervisées ne les ouvre pas.",
+    },
+    teamReads:
+      "Gérer une équipe n’ouvre pas les rapports, à moins que l’entreprise l’ait permis avant le lancement.",
+    published: "Les réponses données et les rapports publiés restent tels quels.",
+    figuresStay: "Les chiffres de l’entreprise déjà publiés restent les mêmes.",
+  },
+};
