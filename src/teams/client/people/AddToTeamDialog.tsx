@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChangePreview } from "#people/client/consequences/ChangePreview.tsx";
 import type { peopleContract } from "#people/contract.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -45,9 +47,20 @@ export function AddToTeamDialog({ open, people, onDone, onClose }: AddToTeamDial
       <TeamChoice
         title={say(texts.addTitle, { count: people.length })}
         submitLabel={texts.add}
+        preview={({ id }) => <JoinPreview key={id} teamId={id} people={people} />}
         onChoose={(team) => add.attempt(team)}
         onClose={onClose}
       />
     )
   );
+}
+
+function JoinPreview({ teamId, people }: { teamId: string; people: readonly PersonName[] }) {
+  const preview = useQuery(
+    teams.previewChange.queryOptions({
+      input: { id: teamId, change: "join", profileIds: people.map(({ id }) => id) },
+      staleTime: 0,
+    }),
+  );
+  return <ChangePreview kind="join" query={preview} />;
 }

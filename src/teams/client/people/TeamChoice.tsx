@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -11,12 +12,14 @@ interface TeamChoiceProps {
   /** Rejects with what the form says of it. */
   onChoose: (team: TeamName) => Promise<unknown> | void;
   onClose: () => void;
+  /** What the choice would move. */
+  preview?: (team: TeamName) => ReactNode;
 }
 
 const toOption = ({ id, name }: TeamName) => ({ id, label: name });
 
 /** One team, chosen by its name, to do something with it. */
-export function TeamChoice({ title, submitLabel, onChoose, onClose }: TeamChoiceProps) {
+export function TeamChoice({ title, submitLabel, onChoose, onClose, preview }: TeamChoiceProps) {
   const { ofPeople: texts, picker } = useTexts("teams");
   const form = useEditForm({
     initial: { team: null as TeamName | null, unmatched: "" },
@@ -39,6 +42,7 @@ export function TeamChoice({ title, submitLabel, onChoose, onClose }: TeamChoice
         onUnmatched={(text) => form.set("unmatched", text)}
         search={searchTeams}
       />
+      {form.values.team && preview?.(form.values.team)}
     </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
+import type { SubmitEvent } from "react";
 import { paths } from "#paths.ts";
+import { useConsequences } from "#people/client/consequences/useConsequences.tsx";
 import { changedFacts } from "#people/rules.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -87,11 +89,38 @@ function EditTeam({ team }: { team: TeamDetail }) {
       return refusal !== null;
     },
   });
+  const consequences = useConsequences();
+  const { form, conflict } = edit;
+  const { manager } = form.values;
+  /** What another manager moves is asked about once the form has nothing to correct. */
+  const ask = async (write: () => void) => {
+    const isSame = manager?.id === team.manager?.id;
+    const names = { team: team.name, manager: manager && fullName(manager) };
+    const isConfirmed =
+      isSame ||
+      form.wrong.length > 0 ||
+      (await consequences.confirm({ kind: "teamManager", ...names }, () =>
+        teamsApi.previewChange({ id, change: "teamManager", managerId: manager?.id ?? null }),
+      ));
+    if (isConfirmed) write();
+  };
+  const askAndSave = () => (conflict.isOpen ? edit.save() : void ask(edit.save));
+  const asking = {
+    ...edit,
+    form: { ...form, busy: form.busy || consequences.isReading },
+    conflict: { ...conflict, onOverwrite: () => void ask(conflict.onOverwrite) },
+    save: askAndSave,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      askAndSave();
+    },
+  };
   return (
     <Page title={texts.edit}>
-      <VersionedForm edit={edit}>
-        <TeamFields form={edit.form} teamId={id} place={place} />
+      <VersionedForm edit={asking}>
+        <TeamFields form={form} teamId={id} place={place} />
       </VersionedForm>
+      {consequences.dialog}
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { ChangePreview } from "#people/client/consequences/ChangePreview.tsx";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -53,12 +55,19 @@ function AddMembers({ team, onClose }: Omit<AddMembersDialogProps, "open">) {
       onClose();
     },
   });
-  const count = form.values.people.length;
+  const profileIds = form.values.people.map(({ id }) => id);
+  const count = profileIds.length;
+  const preview = useQuery(
+    teams.previewChange.queryOptions({
+      input: count > 0 ? { id: team.id, change: "join", profileIds } : skipToken,
+      staleTime: 0,
+    }),
+  );
   return (
     <FormDialog
       title={say(texts.addTo, { team: team.name })}
       onClose={onClose}
-      form={form}
+      form={{ ...form, busy: form.busy || (count > 0 && preview.isPending) }}
       submitLabel={count > 0 ? say(texts.addCount, { count }) : texts.add}
     >
       <PeoplePicker
@@ -72,6 +81,7 @@ function AddMembers({ team, onClose }: Omit<AddMembersDialogProps, "open">) {
           )
         }
       />
+      <ChangePreview kind="join" query={preview} />
     </FormDialog>
   );
 }

@@ -34,7 +34,7 @@ export function Members({ team }: { team: TeamDetail }) {
     }),
   );
   const query = useReadablePage(asked, list);
-  const columns = useMemberColumns(team);
+  const { columns, dialog } = useMemberColumns(team);
   const add = mayChange ? (
     <Button
       variant="primary"
@@ -83,6 +83,7 @@ export function Members({ team }: { team: TeamDetail }) {
         }
         footer={(page) => <Pager {...list.buildPager(page)} />}
       />
+      {dialog}
       <AddMembersDialog open={isAdding} team={team} onClose={() => setIsAdding(false)} />
     </section>
   );

@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChangePreview } from "#people/client/consequences/ChangePreview.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
@@ -22,6 +24,13 @@ export function RemoveTeamDialog({ open, team, onClose, onRemoved }: RemoveTeamD
     // The team itself is gone: only the lists are asked again.
     refresh: [teams.list.key()],
   });
+  const preview = useQuery(
+    teams.previewChange.queryOptions({
+      input: { id: team.id, change: "removal" },
+      enabled: open,
+      staleTime: 0,
+    }),
+  );
   const { subteamCount: count, parent } = team;
   return (
     <ConfirmDialog
@@ -30,7 +39,7 @@ export function RemoveTeamDialog({ open, team, onClose, onRemoved }: RemoveTeamD
       onClose={onClose}
       title={say(removal.title, { name: team.name })}
       confirmLabel={removal.confirm}
-      busy={remove.busy}
+      busy={remove.busy || preview.isPending}
       onConfirm={() => void remove.run()}
     >
       <p>{removal.consequence}</p>
@@ -39,6 +48,7 @@ export function RemoveTeamDialog({ open, team, onClose, onRemoved }: RemoveTeamD
           {parent ? say(removal.below, { count, parent: parent.name }) : say(removal.directions, { count })}
         </p>
       )}
+      <ChangePreview kind="removal" query={preview} />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { IconStar, IconUserMinus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
+import { useConsequences } from "#people/client/consequences/useConsequences.tsx";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -15,7 +17,13 @@ import { whyNotChangeOwnTeam } from "../../rules.ts";
 import { teams, teamsApi } from "../queries.ts";
 import styles from "../teams.module.css";
 
-export function useMemberColumns(team: TeamDetail): Column<Member>[] {
+interface MemberColumns {
+  columns: Column<Member>[];
+  /** What a change of a member moves, asked before it is made. */
+  dialog: ReactNode;
+}
+
+export function useMemberColumns(team: TeamDetail): MemberColumns {
   const texts = useTexts("teams");
   const errorWords = useErrorWords();
   const say = useSay();
@@ -33,6 +41,13 @@ export function useMemberColumns(team: TeamDetail): Column<Member>[] {
     refresh: [teams.key()],
     announce: (_, member) => say(texts.members.mainSet, { name: fullName(member), team: team.name }),
   });
+  const { confirm, dialog } = useConsequences();
+  const afterAsking = async (change: "leave" | "main", member: Member) => {
+    const isConfirmed = await confirm({ kind: change, person: fullName(member), team: team.name }, () =>
+      teamsApi.previewChange({ id, change, profileIds: [member.id] }),
+    );
+    if (isConfirmed) await (change === "leave" ? remove : setMain).run(member);
+  };
   const managerId = team.manager?.id ?? null;
   const leaving = whyNotChangeOwnTeam(
     profileId,
@@ -71,8 +86,8 @@ export function useMemberColumns(team: TeamDetail): Column<Member>[] {
       cell: ({ isMain }) => isMain && <StatusBadge variant="plain">{texts.members.isMain}</StatusBadge>,
     },
   ];
-  if (!mayChange) return columns;
-  return [
+  if (!mayChange) return { columns, dialog };
+  const withActions: Column<Member>[] = [
     ...columns,
     {
       key: "actions",
@@ -91,18 +106,19 @@ export function useMemberColumns(team: TeamDetail): Column<Member>[] {
                   {
                     label: texts.members.setMain,
                     icon: <IconStar size={20} aria-hidden="true" />,
-                    onChoose: () => void setMain.run(member),
+                    onChoose: () => void afterAsking("main", member),
                   },
                 ]),
             {
               label: texts.members.remove,
               icon: <IconUserMinus size={20} aria-hidden="true" />,
               disabledReason: member.id === profileId && leaving ? errorWords(leaving) : null,
-              onChoose: () => void remove.run(member),
+              onChoose: () => void afterAsking("leave", member),
             },
           ]}
         />
       ),
     },
   ];
+  return { columns: withActions, dialog };
 }
