@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
@@ -50,11 +50,32 @@ describe.each(storages)("files in %s", (_where, open) => {
     expect(await storage.get(`${key}.small`)).toEqual(new Uint8Array([9]));
   });
 
+  test("too large to hold are stored as they come, whole or not at all", async () => {
+    const storage = open();
+    const pieces = Array.from({ length: 40 }, (_, at) => String(at).padStart(32_768, "."));
+    const large = `${company}/33333333-3333-4333-8333-333333333333`;
+    async function* breakOff() {
+      yield* pieces;
+      await Promise.reject(new Error("the database went away"));
+    }
+    await expect(storage.putStream(large, { body: breakOff(), type: "text/csv" })).rejects.toThrow("went away");
+    expect(await storage.getStream(large)).toBeNull();
+    async function* each() {
+      yield* pieces;
+    }
+    expect(await storage.putStream(large, { body: each(), type: "text/csv" })).toBe(40 * 32_768);
+    const read = await new Response(await storage.getStream(large)).text();
+    expect(read === pieces.join("")).toBe(true);
+    await storage.remove(large);
+    expect(await storage.getStream(large)).toBeNull();
+  });
+
   test.each(["../etc/passwd", `${company}/../../x`, `${key}/x`, `${company}/x.svg`, ""])(
     "have names of ours only: « %s »",
     async (name) => {
       await expect(open().put(name, object)).rejects.toThrow("not a key");
       await expect(open().get(name)).rejects.toThrow("not a key");
+      await expect(open().getStream(name)).rejects.toThrow("not a key");
     },
   );
 });
@@ -67,6 +88,15 @@ test("a folder is private, and a key that exists is not written again", async ()
   const place = path.join(folder, "private", company);
   expect(statSync(place).mode & 0o777).toBe(0o700);
   expect(readdirSync(place).map((name) => statSync(path.join(place, name)).mode & 0o777)).toEqual([0o600]);
+});
+
+test("a stream that a kill left half written goes with its key", async () => {
+  const storage = configured("file:./killed");
+  await storage.put(key, object);
+  const draft = path.join(folder, "killed", `${key}.part`);
+  writeFileSync(draft, "half");
+  await storage.remove(key);
+  expect(readdirSync(path.dirname(draft))).toEqual([]);
 });
 
 test("a bucket that refuses is an error, never an empty file", async () => {

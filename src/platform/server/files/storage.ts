@@ -5,14 +5,23 @@
 export interface FileStorage {
   /** Writes a new object; it is there whole, or not at all. */
   put: (key: string, object: StoredObject) => Promise<void>;
+  /** The same for what is too large to hold: it is stored as it comes. Returns its length. */
+  putStream: (key: string, object: StreamedObject) => Promise<number>;
   /** Null when there is none. */
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Does nothing when there is none. */
+  /** The same, read as fast as it is taken. */
+  getStream: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
+  /** Does nothing when there is none. Takes along what a `putStream` that was killed has left. */
   remove: (key: string) => Promise<void>;
 }
 
 export interface StoredObject {
   bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
+export interface StreamedObject {
+  body: AsyncIterable<Uint8Array | string>;
   type: string;
 }
 

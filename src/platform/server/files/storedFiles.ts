@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import { asTenant, type Tenant } from "../database/database.ts";
 import type { Services } from "../services.ts";
 import { storedFiles } from "../tables.ts";
-import type { FileStorage, StoredObject } from "./storage.ts";
+import type { FileStorage, StoredObject, StreamedObject } from "./storage.ts";
 
 interface NewFile {
   kind: string;
@@ -15,24 +15,58 @@ interface NewFile {
 const buildKey = (companyId: string, id: string) => `${companyId}/${id}`;
 const buildSmallKey = (companyId: string, id: string) => `${buildKey(companyId, id)}.small`;
 
-/** Longer than an upload may last, whose transaction says that the file stays. */
+/** Longer than an upload or an export may last, whose transaction says that the file stays. */
 const keepWithinMs = 60 * 60_000;
+
+type StoreServices = Pick<Services, "db" | "storage" | "newId" | "now">;
 
 /**
  * Stores a file under a new id. It stays if a row refers to it within the hour, and is removed otherwise: the row that
  * says so is committed before the first byte is written, so that no kill leaves bytes that no row knows of.
  */
 export async function storeFile(
-  { db, storage, newId, now }: Pick<Services, "db" | "storage" | "newId" | "now">,
+  services: StoreServices,
   { kind, companyId, object, small }: NewFile,
+): Promise<string> {
+  const { storage } = services;
+  const id = await announceFile(services, {
+    kind,
+    companyId,
+    type: object.type,
+    bytes: object.bytes.length,
+  });
+  await storage.put(buildKey(companyId, id), object);
+  if (small) await storage.put(buildSmallKey(companyId, id), small);
+  return id;
+}
+
+/** The same for what is too large to hold. */
+export async function storeStream(
+  services: StoreServices,
+  { kind, companyId, object }: { kind: string; companyId: string; object: StreamedObject },
+): Promise<{ id: string; bytes: number }> {
+  const { db, storage } = services;
+  const id = await announceFile(services, { kind, companyId, type: object.type, bytes: 0 });
+  const bytes = await storage.putStream(buildKey(companyId, id), object);
+  await asTenant(db, { companyId, profileId: null }, (tx) =>
+    tx
+      .update(storedFiles)
+      .set({ bytes })
+      .where(and(eq(storedFiles.companyId, companyId), eq(storedFiles.id, id))),
+  );
+  return { id, bytes };
+}
+
+async function announceFile(
+  { db, newId, now }: StoreServices,
+  file: Pick<typeof storedFiles.$inferInsert, "companyId" | "kind" | "type" | "bytes">,
 ): Promise<string> {
   const id = newId();
   const createdAt = now();
   const removeAfter = new Date(createdAt.getTime() + keepWithinMs);
-  const row = { companyId, id, kind, type: object.type, bytes: object.bytes.length, createdAt, removeAfter };
-  await asTenant(db, { companyId, profileId: null }, (tx) => tx.insert(storedFiles).values(row));
-  await storage.put(buildKey(companyId, id), object);
-  if (small) await storage.put(buildSmallKey(companyId, id), small);
+  await asTenant(db, { companyId: file.companyId, profileId: null }, (tx) =>
+    tx.insert(storedFiles).values({ ...file, id, createdAt, removeAfter }),
+  );
   return id;
 }
 
@@ -59,6 +93,12 @@ export const readStoredFile = (
   { storage }: Pick<Services, "storage">,
   { companyId, id, isSmall = false }: { companyId: string; id: string; isSmall?: boolean },
 ) => storage.get(isSmall ? buildSmallKey(companyId, id) : buildKey(companyId, id));
+
+/** The bytes of a file as they are read; null when there are none. */
+export const streamStoredFile = (
+  { storage }: Pick<Services, "storage">,
+  { companyId, id }: { companyId: string; id: string },
+) => storage.getStream(buildKey(companyId, id));
 
 /** As many as one transaction removes. */
 const batchSize = 20;
