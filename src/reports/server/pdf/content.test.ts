@@ -71,7 +71,9 @@ test("the paper has the colours of the light screen, name by name", () => {
       six(colour),
     ]),
   );
-  const printed = Array.from(read("./look.typ").matchAll(/^ {2}([\w-]+): rgb\("(#\w+)"\)/gm));
+  const printed = Array.from(
+    read("../../../platform/server/typesetting/paper.typ").matchAll(/^ {2}([\w-]+): rgb\("(#\w+)"\)/gm),
+  );
   expect(printed.length).toBeGreaterThan(15);
   for (const [, name = "", colour] of printed) expect([name, colour]).toEqual([name, screen.get(name)]);
 });

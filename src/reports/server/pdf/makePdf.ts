@@ -7,9 +7,10 @@ import type { Note } from "../../contract/conversation.ts";
 import type { Since } from "../../contract/since.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";
-import { makeBreakable } from "./breakable.ts";
-import { removeDirections } from "./directions.ts";
+import { makeBreakable } from "#platform/server/typesetting/breakable.ts";
+import { removeDirections } from "#platform/server/typesetting/directions.ts";
 import charts from "./charts.typ?raw";
+import paper from "#platform/server/typesetting/paper.typ?raw";
 import look from "./look.typ?raw";
 import { buildPdfContent } from "./content.ts";
 import { formatPdfFileName } from "./fileName.ts";
@@ -20,7 +21,7 @@ import { fr } from "./texts.fr.ts";
 
 const template: Template = {
   main,
-  sources: { "look.typ": look, "charts.typ": charts, "sections.typ": sections },
+  sources: { "paper.typ": paper, "look.typ": look, "charts.typ": charts, "sections.typ": sections },
 };
 
 const words = {
@@ -47,10 +48,10 @@ export async function makePdf(
   { language, reader, logo, ...printed }: PdfRequest,
   typesetter: Typesetter,
 ): Promise<File> {
-  const paper = buildPdfContent({ language, ...printed, ...words[language] });
+  const content = buildPdfContent({ language, ...printed, ...words[language] });
   const pdf = await typesetter.typeset(
     template,
-    makeBreakable(removeDirections({ ...paper, logo: [...(logo ?? [])] })),
+    makeBreakable(removeDirections({ ...content, logo: [...(logo ?? [])] })),
     reader,
   );
   const { file } = words[language].own;

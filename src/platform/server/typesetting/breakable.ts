@@ -1,4 +1,4 @@
-import { mapTexts, type TypesetData } from "#platform/server/typesetting/data.ts";
+import { mapTexts, type TypesetData } from "./data.ts";
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const piece = 8;

@@ -1,4 +1,4 @@
-import { mapTexts, type TypesetData } from "#platform/server/typesetting/data.ts";
+import { mapTexts, type TypesetData } from "./data.ts";
 
 /** Marks, embeddings, overrides and isolates of the direction of writing. */
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
