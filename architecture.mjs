@@ -9,6 +9,7 @@ export const concepts = [
   "jobs",
   "people",
   "notifications",
+  "exports",
   "teams",
   "auth",
   "weights",

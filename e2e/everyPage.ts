@@ -116,6 +116,7 @@ export const listOwnerPages = ({
   importTeams: [paths.importTeams()],
   team: [paths.team(team), `${paths.team(team)}?tab=evaluations`, paths.team("x")],
   editTeam: [paths.editTeam(team)],
+  files: [paths.files()],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
   pulses: [],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],

@@ -89,6 +89,8 @@ export const paths = {
   /** The people whom the reader manages. */
   managedPeople: () => "/manager/users",
   notifications: () => "/app/notifications",
+  /** What the reader has had prepared. */
+  files: () => "/app/files",
   pulses: () => "/app/pulses",
   /** `part`: what the reader came for. */
   settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${formatQuery(values)}`,

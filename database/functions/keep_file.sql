@@ -1,9 +1,9 @@
--- What a row refers to stays; what it refers to no more is removed, whichever statement changed the row.
+-- What a row refers to stays; what it refers to no more is removed, whichever statement changed or deleted the row.
 -- Arguments: the column of the file, and the one of the company.
 create or replace function app.keep_file() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  company uuid := (to_jsonb(new) ->> tg_argv[1])::uuid;
+  company uuid := (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[1])::uuid;
   before uuid := (to_jsonb(old) ->> tg_argv[0])::uuid;
   after uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
 begin

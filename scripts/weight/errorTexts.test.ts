@@ -6,6 +6,7 @@ import { fr as answers } from "../../src/answers/texts/errors.fr.ts";
 import { firstScreen } from "../../src/app/pageParts.ts";
 import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
 import { fr as leads } from "../../src/evaluations/texts/leadErrors.fr.ts";
+import { fr as exports } from "../../src/exports/texts/errors.fr.ts";
 import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
 import { fr as campaigns } from "../../src/campaigns/texts/errors.fr.ts";
 import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
@@ -25,6 +26,7 @@ const modules = readImports(src);
 const every = {
   ...platform.errors,
   ...accounts,
+  ...exports,
   ...imports,
   ...people,
   ...teams,
@@ -49,6 +51,7 @@ const errorsByFile: Record<string, readonly string[]> = {
   nominations: ["nominations"],
   series: ["series", "evaluations"],
   reports: ["evaluations"],
+  exports: ["exports"],
 };
 const calls = /\b(?:createApi|createQueries)<[^>]*>\("(\w+)"\)/g;
 const listCalledConcepts = (file: string) =>

@@ -5,6 +5,7 @@ import { campaigns } from "#campaigns/client/module.ts";
 import { company } from "#company/client/module.ts";
 import { dashboards } from "#dashboards/client/module.ts";
 import { evaluations } from "#evaluations/client/module.ts";
+import { exports } from "#exports/client/module.ts";
 import { imports } from "#imports/client/module.ts";
 import { jobs } from "#jobs/client/module.ts";
 import { nominations } from "#nominations/client/module.ts";
@@ -28,6 +29,7 @@ export const clientModules: readonly ClientModule[] = [
   company,
   dashboards,
   evaluations,
+  exports,
   imports,
   jobs,
   nominations,

@@ -1,4 +1,5 @@
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
+import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { reportViews } from "#reports/client/notifications/views.ts";
@@ -7,6 +8,7 @@ import type { KindName } from "./registries.ts";
 /** A kind without its icon and sentence does not compile. */
 export const notificationViews: Record<KindName, NotificationView> = {
   ...evaluationViews,
+  ...exportViews,
   ...nominationViews,
   ...reportViews,
 };

@@ -47,6 +47,7 @@ mergeDeclared(
   "kind of due work",
   dueSources.map(({ jobs }) => jobs),
 );
+export const exportKinds = declaredModules.flatMap((concept) => concept.exports ?? []);
 export const importKinds = declaredModules.flatMap(({ imports }) => imports ?? []);
 /** Those that are imported say themselves how they are sent. */
 export const uploads: readonly Upload[] = [

@@ -7,6 +7,7 @@ import { campaigns } from "#campaigns/server/module.ts";
 import { company } from "#company/server/module.ts";
 import { dashboards } from "#dashboards/server/module.ts";
 import { evaluations } from "#evaluations/server/module.ts";
+import { exports } from "#exports/server/module.ts";
 import { imports } from "#imports/server/module.ts";
 import { jobs } from "#jobs/server/module.ts";
 import { nominations } from "#nominations/server/module.ts";
@@ -31,6 +32,7 @@ export const serverModules = [
   company,
   views,
   imports,
+  exports,
   people,
   teams,
   skills,

@@ -16,7 +16,15 @@ import { makeLimits } from "#platform/server/calls/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import { makeConnectionQuota } from "#platform/server/calls/connectionQuota.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
-import { constraints, emails, errorStatuses, importKinds, lists, notifications } from "./registries.ts";
+import {
+  constraints,
+  emails,
+  errorStatuses,
+  exportKinds,
+  importKinds,
+  lists,
+  notifications,
+} from "./registries.ts";
 import { connectPorts } from "./ports.ts";
 
 interface ServiceDependencies {
@@ -94,6 +102,7 @@ export function makeServices(surroundings: ServiceDependencies): Services {
     emails,
     lists,
     importKinds,
+    exportKinds,
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

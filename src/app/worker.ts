@@ -32,8 +32,9 @@ export async function startWorker({ services, mailer, ownerUrl, alone }: Options
     pgPool: pool,
     taskList: makeTasks(services, mailer, pool),
     crontab,
-    // One may check a file, one import another and two wait for a mail server (tasks.ts): a fifth is free for closings.
-    concurrency: 5,
+    // One may check a file, one import another, one write one and two wait for a mail server (tasks.ts): a sixth is free for
+    // closings.
+    concurrency: 6,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level !== "error") return;

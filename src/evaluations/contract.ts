@@ -58,6 +58,13 @@ const listed = {
   sort: EvaluationSort.optional(),
 };
 
+/** What a file of the list holds. */
+export const ExportedList = z.strictObject({
+  /** Of what the list finds, these alone. */
+  evaluationIds: manyIds.optional(),
+  ...listed,
+});
+
 export const evaluationsContract = {
   list: endpoint({
     allow: "evaluate",
@@ -88,15 +95,7 @@ export const evaluationsContract = {
     path: "/evaluation-exports",
     summary: "The evaluations one runs, as a file",
   })
-    .input(
-      z.strictObject({
-        format: ExportFormat,
-        language: language.optional(),
-        /** Of what the list finds, these alone. */
-        evaluationIds: manyIds.optional(),
-        ...listed,
-      }),
-    )
+    .input(ExportedList.extend({ format: ExportFormat, language: language.optional() }))
     .output(exportedFile),
   reportModel: endpoint({
     allow: "evaluate",

@@ -16,6 +16,8 @@ export type EndpointName = {
 export interface Ids extends ImportIds {
   /** Where a test has campaigns. */
   campaign?: string;
+  /** Where a test has files that people had prepared. */
+  export?: string;
   company: string;
   /** The person whom a call of people.* is about. */
   profile: string;
@@ -438,6 +440,12 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     message: "Bonjour à vous!",
     language: "fr",
   }),
+  "exports.start": () => ({ kind: "evaluations", format: "csv", language: "fr", parameters: {} }),
+  "exports.list": () => ({}),
+  "exports.read": ({ export: id }) => ({ id: id ?? nowhere }),
+  "exports.retry": ({ export: id }) => ({ id: id ?? nowhere }),
+  "exports.download": ({ export: id }) => ({ id: id ?? nowhere }),
+  "exports.remove": ({ export: id }) => ({ id: id ?? nowhere }),
   "notifications.list": () => ({}),
   "notifications.countUnread": () => ({}),
   "notifications.read": () => ({ ids: ["00000000-0000-4000-8000-000000000001"] }),

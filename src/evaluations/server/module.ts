@@ -8,6 +8,7 @@ import { evaluationKinds } from "../rules/notifications.ts";
 import { evaluationDueWork } from "./dueWork.ts";
 import { evaluationEmails } from "./emails/emails.ts";
 import { remindToday } from "./reminders.ts";
+import { evaluationExport } from "./exportedList.ts";
 import { evaluationsRouter } from "./router.ts";
 import { startPlanned } from "./startPlanned.ts";
 import { notifyLeadsOfDepartures } from "./notifyLeadsOfDepartures.ts";
@@ -24,6 +25,7 @@ export const evaluations = defineServerModule({
   },
   emails: evaluationEmails,
   notificationKinds: evaluationKinds,
+  exports: [evaluationExport],
   lists: { evaluations: evaluationList },
   dueWork: evaluationDueWork,
   tasks: ({ services }) => ({

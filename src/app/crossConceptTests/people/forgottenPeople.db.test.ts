@@ -25,6 +25,7 @@ const stays: Readonly<Record<string, string>> = {
   "evaluation_participants.participant_profile_id": "an evaluation keeps its participants",
   "evaluations.author_profile_id": "an evaluation has an author",
   "evaluations.subject_profile_id": "a report is about a person",
+  "export_jobs.profile_id": "goes some days later, with its file",
   "import_rows.profile_id": "goes with the file that was imported, some days later",
   "imports.profile_id": "goes some days later",
   "index_switches.switched_by_profile_id": "who has switched the index",

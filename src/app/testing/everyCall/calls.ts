@@ -6,6 +6,7 @@ import { authCalls } from "./authCalls.ts";
 import { campaignCalls } from "./campaignCalls.ts";
 import { companyCalls } from "./companyCalls.ts";
 import { evaluationCalls } from "./evaluationCalls.ts";
+import { exportCalls } from "./exportCalls.ts";
 import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
@@ -27,6 +28,7 @@ export const calls: Record<string, Call> = {
   ...companyCalls,
   ...skillCalls,
   ...callsOfImports,
+  ...exportCalls,
   ...evaluationCalls,
   ...nominationCalls,
   ...seriesCalls,

@@ -18,6 +18,7 @@ import { goodPassword, signIn } from "../accounts.ts";
 import { forEachFile, importCalls, importedFiles, type ImportIds } from "../importedFiles.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
+import { addExports } from "./addExports.ts";
 import { markJobs, type JobIds } from "./markJobs.ts";
 import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
@@ -29,6 +30,8 @@ export interface Actors {
   people: Map<string, Person>;
   /** The files that people import, by person; that of questions was imported too. */
   imports: Map<string, ImportIds>;
+  /** The file that each person had prepared, by person. */
+  exports: Map<string, string>;
   /** The ids of one team of each person, which they manage, and of one without a manager. */
   teams: Map<string, string>;
   /** The ids of one campaign of each person, which they prepared. */
@@ -75,6 +78,7 @@ export async function createCompanyActors(
     plans,
     jobs,
     imports: new Map(),
+    exports: new Map(),
     people,
     teams: new Map(),
     campaigns: new Map(),
@@ -100,6 +104,7 @@ export async function createCompanyActors(
       await addPerson(world, actors, name, factsByName.get(name) ?? targetFacts[name] ?? {});
   await relatePeople(world, actors);
   await addImports(world, actors);
+  await addExports(world, actors);
   await addWeights(world, owner);
   await addCampaigns(world, actors);
   return actors;
@@ -176,6 +181,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
     plans: soloPlans,
     jobs,
     imports: new Map(),
+    exports: new Map(),
     people,
     teams: new Map(),
     campaigns: new Map(),
@@ -186,6 +192,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
   await addImports(world, actors);
+  await addExports(world, actors);
   await addWeights(world, owner);
   await addCampaigns(world, actors);
   await makeTeams(world, actors);

@@ -56,7 +56,7 @@ interface PageQuery extends Filters {
   limit: number;
 }
 
-type ListQuery = Partial<Omit<PageQuery, "cursor" | "limit">>;
+export type ListQuery = Partial<Omit<PageQuery, "cursor" | "limit">>;
 
 /** The query of a list, of a page or of all. */
 export const toListQuery = ({
@@ -104,7 +104,7 @@ export const isNearActor = (actor: Actor): SQL => {
 };
 
 // PostgreSQL leaves this join out wherever no condition asks about the person.
-const fromEvaluations = sql`
+export const fromEvaluations = sql`
   from evaluations e
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`;
 
@@ -171,7 +171,7 @@ const isDueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean):
 };
 
 /** `is_archived` is part of the text: a plan for any company knows that few are archived. */
-const buildConditions = (
+export const buildConditions = (
   actor: Actor,
   { status, team, subject, type, concerns, due, dueMonth, only, underReview = [] }: Filters & UnderReview,
   words: SQL | undefined,
@@ -212,7 +212,7 @@ const counted = (actor: Actor, wanted: PageQuery & UnderReview, search: Search) 
   const held = sql`(select count(*)::int from page)`;
   return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
-interface ListContext {
+export interface ListContext {
   tx: Tenant;
   actor: Actor;
 }

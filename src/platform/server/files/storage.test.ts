@@ -58,7 +58,9 @@ describe.each(storages)("files in %s", (_where, open) => {
       yield* pieces;
       await Promise.reject(new Error("the database went away"));
     }
-    await expect(storage.putStream(large, { body: breakOff(), type: "text/csv" })).rejects.toThrow("went away");
+    await expect(storage.putStream(large, { body: breakOff(), type: "text/csv" })).rejects.toThrow(
+      "went away",
+    );
     expect(await storage.getStream(large)).toBeNull();
     async function* each() {
       yield* pieces;

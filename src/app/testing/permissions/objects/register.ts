@@ -2,6 +2,7 @@ import { evaluationObjects } from "./evaluations.ts";
 import { jobObjects } from "./jobs.ts";
 import { campaignObjects } from "./campaigns.ts";
 import type { ObjectKind } from "./kind.ts";
+import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
 import { teamObjects } from "./teams.ts";
@@ -12,6 +13,7 @@ export const objectKinds: readonly ObjectKind[] = [
   personObjects,
   jobObjects,
   importObjects,
+  exportObjects,
   teamObjects,
   campaignObjects,
 ];

@@ -1,0 +1,37 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "My files",
+  intro: "The files you asked for, for you only. Each one goes away after seven days.",
+  list: "Files",
+  formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
+  named: "{title} ({format})",
+  asked: "asked for on {day} at {time}",
+  until: "available until {date}",
+  states: { queued: "Waiting", running: "Being prepared", done: "Ready", failed: "Failed" },
+  preparing: "Your file is being prepared: {percent}%",
+  waiting: "Your file is waiting for its turn.",
+  ready: "Your file is ready.",
+  started: "Your file is being prepared.",
+  kept: "File downloaded.",
+  gone: "This file is no longer there.",
+  download: "Download",
+  downloadNamed: "Download “{title}”",
+  retry: "Try again",
+  retryNamed: "Try again “{title}”",
+  remove: "Delete",
+  removeNamed: "Delete “{title}”",
+  stop: "Cancel",
+  stopNamed: "Cancel “{title}”",
+  removed: "File deleted.",
+  empty: "No file yet.",
+  emptyHint: "What you export and takes a moment, such as a PDF, is found here.",
+  exportPdf: "Export (PDF)",
+  pdf: {
+    asOf: "as of {date}",
+    count: { one: "{count} row", other: "{count} rows" },
+    page: "page {page} of {pages}",
+    empty: "No rows.",
+  },
+};

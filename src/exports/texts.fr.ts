@@ -1,0 +1,43 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Mes fichiers",
+  intro: "Les fichiers que vous avez demandés, pour vous seulement. Chacun disparaît après sept jours.",
+  list: "Fichiers",
+  formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
+  /** « Évaluations (PDF) » */
+  named: "{title} ({format})",
+  asked: "demandé le {day} à {time}",
+  until: "disponible jusqu’au {date}",
+  states: { queued: "En attente", running: "En préparation", done: "Prêt", failed: "Échec" },
+  preparing: "Votre fichier se prépare\u00A0: {percent}\u00A0%",
+  waiting: "Votre fichier attend son tour.",
+  ready: "Votre fichier est prêt.",
+  started: "Votre fichier se prépare.",
+  kept: "Fichier téléchargé.",
+  gone: "Ce fichier n’est plus là.",
+  download: "Télécharger",
+  downloadNamed: "Télécharger «\u00A0{title}\u00A0»",
+  retry: "Réessayer",
+  retryNamed: "Réessayer «\u00A0{title}\u00A0»",
+  remove: "Supprimer",
+  removeNamed: "Supprimer «\u00A0{title}\u00A0»",
+  stop: "Annuler",
+  stopNamed: "Annuler «\u00A0{title}\u00A0»",
+  removed: "Fichier supprimé.",
+  empty: "Aucun fichier pour l’instant.",
+  emptyHint: "Ce que vous exportez et qui demande un moment, un PDF par exemple, se retrouve ici.",
+  exportPdf: "Exporter (PDF)",
+  pdf: {
+    asOf: "au {date}",
+    count: { one: "{count} ligne", other: "{count} lignes" },
+    page: "page {page} de {pages}",
+    empty: "Aucune ligne.",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    exports: Translation<typeof fr>;
+  }
+}
