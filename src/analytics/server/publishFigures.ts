@@ -17,6 +17,7 @@ import {
   type StoredFigure,
 } from "../tables.ts";
 import { foldReports } from "./foldReports.ts";
+import { refreshSpread } from "./spread.ts";
 
 type Report = typeof analyticsReports.$inferSelect;
 
@@ -32,6 +33,7 @@ export const publishFigures = (services: Services, companyId: string): Promise<v
     await foldReports(tx, services, companyId);
     for (const year of await listChangedYears(tx, before, today))
       await publishYear(tx, services, { companyId, year, today });
+    await refreshSpread(tx, before, today);
     await tx
       .update(analyticsBatches)
       .set({
