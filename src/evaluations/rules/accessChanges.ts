@@ -29,13 +29,10 @@ export const listAffected = (subjectId: string, { before, after }: TieChange): s
 const describeTies = (id: string, { directManagerId, teamManagerIds }: Ties) =>
   `${directManagerId === id},${teamManagerIds.includes(id)}`;
 
-/** Whether a person gains a relation, or loses one; with one instead of the other, both. */
-export function resolveSides(id: string, { before, after }: TieChange): { gains: boolean; loses: boolean } {
-  const differs = (from: Ties, to: Ties) =>
-    (to.directManagerId === id && from.directManagerId !== id) ||
-    (to.teamManagerIds.includes(id) && !from.teamManagerIds.includes(id));
-  return { gains: differs(before, after), loses: differs(after, before) };
-}
+/** Whether a person loses a relation, whatever they gain instead. */
+const losesTie = (id: string, { before, after }: TieChange) =>
+  (before.directManagerId === id && after.directManagerId !== id) ||
+  (before.teamManagerIds.includes(id) && !after.teamManagerIds.includes(id));
 
 export interface AffectedEvaluation extends ManagedFacts, ReportFacts {
   authorId: string;
@@ -86,7 +83,7 @@ export function compareAccess(
     report: {
       gained: "opens" as const,
       lost: "closes" as const,
-      kept: resolveSides(person.id, ties).loses ? ("kept" as const) : null,
+      kept: losesTie(person.id, ties) ? ("kept" as const) : null,
       none: null,
     }[read],
     comingReport:

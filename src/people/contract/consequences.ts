@@ -3,35 +3,38 @@ import { PersonName } from "./person.ts";
 
 const count = z.number().int();
 
-/** Those who gain rights, or lose them. */
-const Side = z.object({
-  /** The first three by name. */
-  people: z.array(PersonName),
-  count,
-  /** Reports that can be opened now, published or under review. */
-  reports: count,
-  /** Running evaluations whose report will follow. */
-  comingReports: count,
-  /** Evaluations that are not over, and that they run. */
-  evaluations: count,
-});
+/** A number, and the people whom it concerns: the first three by name, and how many they are. */
+const Counted = z.object({ count, people: z.array(PersonName), peopleCount: count });
+export type Counted = z.infer<typeof Counted>;
 
 /** What moves with another direct manager or team, without anything about the reader's own evaluation. */
 export const Consequences = z.object({
-  gaining: Side,
-  losing: Side,
+  /** Reports, published or under review, and who can open them from now on. */
+  reportsOpen: Counted,
+  reportsClose: Counted,
+  /** Running evaluations, and who will read their reports. */
+  comingOpen: Counted,
+  comingClose: Counted,
+  /** Evaluations that are not over, and who runs them. */
+  runs: Counted,
+  runsNoMore: Counted,
   /** Reports that stay open to those who lose a relation, by another one. */
-  keptReports: count,
-  /** Reports that stay closed to those who gain one: they answer among colleagues or people supervised. */
-  barredReports: count,
+  kept: Counted,
+  /** Reports that stay closed to those who gain a relation: they answer among colleagues or people supervised. */
+  barred: Counted,
+  /** Running evaluations that still ask a former direct manager. */
+  stillAsked: Counted,
+  /** A team whose published figures another person reads. */
+  figuresOpen: Counted,
+  figuresClose: Counted,
+  /** The teams in which later reports count, with the people whom they are about; null for none. */
+  counting: z.array(Counted.extend({ team: z.string().nullable() })),
+  /** The active direct manager, whom later evaluations invite. */
+  nextManager: Counted,
   /** Running evaluations, whose participants stay. */
   running: count,
-  /** Of these, how many still ask a former direct manager. */
-  stillAsked: count,
   /** Proposals of participants that another person decides. */
   proposals: count,
-  /** The main teams in which later reports count, with of how many people; null for none. */
-  figures: z.array(z.object({ team: z.string().nullable(), count })),
   /** More people or evaluations than are read at once: the counts are of the first of them. */
   isPartial: z.boolean(),
 });

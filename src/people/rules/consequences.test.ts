@@ -2,22 +2,23 @@ import { expect, test } from "vitest";
 import type { Consequences } from "../contract/consequences.ts";
 import { listConsequences, type PlaceChange } from "./consequences.ts";
 
-const side = (count: number, reports = 0, comingReports = 0, evaluations = 0) => ({
-  people: [],
-  count,
-  reports,
-  comingReports,
-  evaluations,
-});
+const of = (count: number) => ({ count, people: [], peopleCount: count });
 const nothing: Consequences = {
-  gaining: side(1),
-  losing: side(1),
-  keptReports: 0,
-  barredReports: 0,
+  reportsOpen: of(0),
+  reportsClose: of(0),
+  comingOpen: of(0),
+  comingClose: of(0),
+  runs: of(0),
+  runsNoMore: of(0),
+  kept: of(0),
+  barred: of(0),
+  stillAsked: of(0),
+  figuresOpen: of(0),
+  figuresClose: of(0),
+  counting: [],
+  nextManager: of(1),
   running: 0,
-  stillAsked: 0,
   proposals: 0,
-  figures: [],
   isPartial: false,
 };
 const list = (kind: PlaceChange["kind"], facts: Partial<Consequences>) => {
@@ -28,18 +29,29 @@ const list = (kind: PlaceChange["kind"], facts: Partial<Consequences>) => {
 };
 
 test.each<[string, PlaceChange["kind"], Partial<Consequences>, string[][] | null]>([
-  ["nothing is asked where nothing moves", "directManager", { keptReports: 2, running: 1 }, null],
+  ["nothing is said where nothing moves", "directManager", { kept: of(2), barred: of(1), running: 1 }, null],
   [
-    "of reports, evaluations and proposals, who gains comes first",
+    "of reports, evaluations and proposals, what opens comes first",
     "directManager",
-    { gaining: side(1, 2, 1, 1), losing: side(1, 2, 1, 0), running: 1, stillAsked: 1, proposals: 1 },
+    {
+      reportsOpen: of(2),
+      reportsClose: of(3),
+      comingOpen: of(1),
+      comingClose: of(1),
+      runs: of(1),
+      runsNoMore: of(4),
+      running: 1,
+      stillAsked: of(1),
+      proposals: 1,
+    },
     [
       [
         "reportsOpen 2",
-        "reportsClose 2",
+        "reportsClose 3",
         "comingOpen 1",
         "comingClose 1",
         "runs 1",
+        "runsNoMore 4",
         "proposals 1",
         "launches 1",
       ],
@@ -49,34 +61,37 @@ test.each<[string, PlaceChange["kind"], Partial<Consequences>, string[][] | null
   [
     "without a manager, the lead decides, and later evaluations ask none",
     "directManager",
-    { gaining: side(0), losing: side(1, 1), proposals: 2, keptReports: 1 },
+    { nextManager: of(0), reportsClose: of(1), proposals: 2, kept: of(1) },
     [
       ["reportsClose 1", "proposalsToLead 2", "launchesAlone 1"],
       ["kept 1", "published 1"],
     ],
   ],
   [
-    "a team moves figures, and the ones that are published stay",
+    "a team moves where reports count, and the figures that are published stay",
     "join",
-    { gaining: side(1, 0, 0, 2), figures: [{ team: "Ventes", count: 3 }] },
+    { runs: of(2), counting: [{ ...of(3), team: "Ventes" }] },
     [
-      ["runs 2", "figures 3"],
+      ["runs 2", "counts 3"],
       ["teamReads 1", "published 1", "figuresStay 1"],
     ],
   ],
   [
     "the last team",
     "removal",
-    { figures: [{ team: null, count: 1 }] },
-    [["noFigures 1"], ["published 1", "figuresStay 1"]],
+    { counting: [{ ...of(1), team: null }], figuresClose: of(1) },
+    [
+      ["figuresClose 1", "countsNowhere 1"],
+      ["published 1", "figuresStay 1"],
+    ],
   ],
   [
     "a team whose manager reads says nothing of closed reports",
     "teamManager",
-    { gaining: side(1, 4, 0, 1), barredReports: 1 },
+    { reportsOpen: of(4), runs: of(1), barred: of(1), figuresOpen: of(1) },
     [
-      ["reportsOpen 4", "runs 1"],
-      ["barred 1", "published 1"],
+      ["reportsOpen 4", "runs 1", "figuresOpen 1"],
+      ["barred 1", "published 1", "figuresStay 1"],
     ],
   ],
 ])("%s", (_, kind, facts, expected) => {

@@ -1,4 +1,4 @@
-import type { Consequences } from "../contract/consequences.ts";
+import type { Consequences, Counted } from "../contract/consequences.ts";
 
 /** Another direct manager of some people, or another state of a team. */
 export type PlaceChange =
@@ -7,7 +7,7 @@ export type PlaceChange =
   | { kind: "teamManager"; teamId: string; managerId: string | null }
   | { kind: "removal"; teamId: string };
 
-/** A sentence of the dialog: its text, its number, who it is about. */
+/** A sentence of the dialog: its text, its number, whom it concerns. */
 export interface ConsequenceLine {
   text:
     | "reportsOpen"
@@ -16,21 +16,23 @@ export interface ConsequenceLine {
     | "comingClose"
     | "runs"
     | "runsNoMore"
+    | "figuresOpen"
+    | "figuresClose"
+    | "counts"
+    | "countsNowhere"
     | "proposals"
     | "proposalsToLead"
     | "launches"
     | "launchesAlone"
-    | "figures"
-    | "noFigures"
     | "running"
     | "stillAsked"
     | "kept"
     | "barred"
+    | "teamReads"
     | "published"
-    | "figuresStay"
-    | "teamReads";
+    | "figuresStay";
   count: number;
-  who?: "gaining" | "losing";
+  who?: Counted;
   team?: string;
 }
 
@@ -39,44 +41,58 @@ interface Lines {
   stays: ConsequenceLine[];
 }
 
+type Counts = {
+  [Key in keyof Consequences]: Consequences[Key] extends Counted ? Key : never;
+}[keyof Consequences];
+
 /**
  * What moves with a change of place, and what does not, in the order in which the dialog says it; null where nothing moves.
  * The counts come from the rules of access themselves (evaluations/rules/accessChanges.ts).
  */
 export function listConsequences(kind: PlaceChange["kind"], facts: Consequences): Lines | null {
-  const { gaining, losing, figures } = facts;
+  const line = (text: Exclude<Counts, "nextManager">): ConsequenceLine => ({
+    text,
+    count: facts[text].count,
+    who: facts[text],
+  });
+  const { counting, nextManager, proposals } = facts;
+  const hasManager = nextManager.count > 0;
   const moved = counted([
-    { text: "reportsOpen", count: gaining.reports, who: "gaining" },
-    { text: "reportsClose", count: losing.reports, who: "losing" },
-    { text: "comingOpen", count: gaining.comingReports, who: "gaining" },
-    { text: "comingClose", count: losing.comingReports, who: "losing" },
-    { text: "runs", count: gaining.evaluations, who: "gaining" },
-    { text: "runsNoMore", count: losing.evaluations, who: "losing" },
-    { text: gaining.count > 0 ? "proposals" : "proposalsToLead", count: facts.proposals },
-    ...figures.map(({ team, count }) =>
-      team === null ? ({ text: "noFigures", count } as const) : ({ text: "figures", count, team } as const),
+    line("reportsOpen"),
+    line("reportsClose"),
+    line("comingOpen"),
+    line("comingClose"),
+    line("runs"),
+    line("runsNoMore"),
+    { text: hasManager ? "proposals" : "proposalsToLead", count: proposals, who: nextManager },
+    line("figuresOpen"),
+    line("figuresClose"),
+    ...counting.map(
+      ({ team, ...who }): ConsequenceLine =>
+        team === null
+          ? { text: "countsNowhere", count: who.count, who }
+          : { text: "counts", count: who.count, who, team },
     ),
   ]);
   if (moved.length === 0) return null;
   const isDirect = kind === "directManager";
-  const opensNothing = gaining.reports + gaining.comingReports === 0;
+  const movesFigures = counting.length + facts.figuresOpen.count + facts.figuresClose.count > 0;
+  const opensNothing = facts.reportsOpen.count + facts.comingOpen.count === 0;
+  const later: ConsequenceLine = {
+    text: hasManager ? "launches" : "launchesAlone",
+    count: 1,
+    who: nextManager,
+  };
   return {
-    changes: [
-      ...moved,
-      ...counted([
-        gaining.count > 0
-          ? { text: "launches", count: isDirect ? 1 : 0, who: "gaining" }
-          : { text: "launchesAlone", count: isDirect ? 1 : 0 },
-      ]),
-    ],
+    changes: isDirect ? [...moved, later] : moved,
     stays: counted([
       { text: "running", count: facts.running },
-      { text: "stillAsked", count: facts.stillAsked, who: "losing" },
-      { text: "kept", count: facts.keptReports, who: "losing" },
-      { text: "barred", count: facts.barredReports, who: "gaining" },
-      { text: "teamReads", count: !isDirect && gaining.evaluations > 0 && opensNothing ? 1 : 0 },
+      line("stillAsked"),
+      line("kept"),
+      line("barred"),
+      { text: "teamReads", count: !isDirect && facts.runs.count > 0 && opensNothing ? 1 : 0 },
       { text: "published", count: 1 },
-      { text: "figuresStay", count: figures.length },
+      { text: "figuresStay", count: movesFigures ? 1 : 0 },
     ]),
   };
 }

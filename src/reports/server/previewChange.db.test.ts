@@ -38,27 +38,27 @@ test("a change of manager opens and closes what its preview says", async () => {
   ]);
 
   const change = { profileIds: [luc.profileId], managerId: next.profileId };
+  const of = (count: number, ...names: string[]) => ({
+    count,
+    peopleCount: names.length,
+    people: names.map((firstName) => expect.objectContaining({ firstName })),
+  });
   expect(await owner.api.people.previewManager(change)).toEqual({
-    gaining: {
-      people: [expect.objectContaining({ firstName: "Marie" })],
-      count: 1,
-      reports: 1,
-      comingReports: 1,
-      evaluations: 2,
-    },
-    losing: {
-      people: [expect.objectContaining({ firstName: "Paul" })],
-      count: 1,
-      reports: 2,
-      comingReports: 2,
-      evaluations: 2,
-    },
-    keptReports: 0,
-    barredReports: 2,
+    reportsOpen: of(1, "Marie"),
+    reportsClose: of(2, "Paul"),
+    comingOpen: of(1, "Marie"),
+    comingClose: of(2, "Paul"),
+    runs: of(2, "Marie"),
+    runsNoMore: of(2, "Paul"),
+    kept: of(0),
+    barred: of(2, "Marie"),
+    stillAsked: of(1, "Paul"),
+    figuresOpen: of(0),
+    figuresClose: of(0),
+    counting: [],
+    nextManager: of(1, "Marie"),
     running: 2,
-    stillAsked: 1,
     proposals: 0,
-    figures: [],
     isPartial: false,
   });
 
@@ -81,15 +81,28 @@ test("a team moves evaluations and figures, and reports only where the company l
   const profileIds = [ana.profileId, bo.profileId];
   const preview = await owner.api.teams.previewChange({ id: team.id, change: "join", profileIds });
   expect(preview).toMatchObject({
-    gaining: { count: 1, reports: 1, comingReports: 1, evaluations: 2 },
-    losing: { count: 0 },
-    figures: [{ team: "Ventes", count: 2 }],
+    reportsOpen: { count: 1 },
+    comingOpen: { count: 1 },
+    runs: { count: 2, peopleCount: 1 },
+    counting: [{ team: "Ventes", count: 2 }],
   });
   await owner.api.teams.addMembers({ id: team.id, profileIds });
+  const next = await createManager("Zoé");
+  const another = { id: team.id, change: "teamManager" as const, managerId: next.profileId };
+  expect(await owner.api.teams.previewChange(another)).toMatchObject({
+    runs: { count: 2 },
+    runsNoMore: { count: 2 },
+    figuresOpen: { people: [{ firstName: "Zoé" }] },
+    figuresClose: { people: [{ firstName: "Nadia" }] },
+    counting: [],
+  });
   const removal = await owner.api.teams.previewChange({ id: team.id, change: "removal" });
   expect(removal).toMatchObject({
-    losing: { count: 1, reports: 1, comingReports: 1, evaluations: 2 },
-    figures: [{ team: null, count: 2 }],
+    reportsClose: { count: 1 },
+    comingClose: { count: 1 },
+    runsNoMore: { count: 2 },
+    figuresClose: { count: 1 },
+    counting: [{ team: null, count: 2 }],
   });
 });
 
@@ -105,6 +118,7 @@ test("nothing about the reader's own evaluation is counted, and their figures ne
   const luc = await world.person(owner, { directManagerId: former.profileId });
   await evaluate(luc);
   const change = { profileIds: [admin.profileId, luc.profileId], managerId: next.profileId };
-  const reports = async (reader: Person) => (await reader.api.people.previewManager(change)).gaining.reports;
+  const reports = async (reader: Person) =>
+    (await reader.api.people.previewManager(change)).reportsOpen.count;
   expect([await reports(owner), await reports(admin)]).toEqual([2, 1]);
 });

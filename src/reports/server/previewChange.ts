@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   compareAccess,
   listAffected,
-  resolveSides,
   type AccessChange,
   type AffectedEvaluation,
   type TieChange,
@@ -10,19 +9,21 @@ import {
 import { isPromotedByItsSubject, promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { selectStandpoint, type StandpointRow } from "#evaluations/server/queries/standpoint.ts";
 import { countAwaitingManager } from "#nominations/server/heldApprovals.ts";
-import type { Consequences } from "#people/contract/consequences.ts";
+import type { Consequences, Counted } from "#people/contract/consequences.ts";
+import type { PersonName } from "#people/contract/person.ts";
+import { listCapabilities, type Standing } from "#people/rules.ts";
 import type { PeoplePorts } from "#people/server/ports.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { listRightsHolders } from "#people/server/queries.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { findNewMainTeam, type PlaceOfPerson } from "#teams/rules/placeChange.ts";
+import { findNewCountingTeam, type PlaceOfPerson } from "#teams/rules/placeChange.ts";
 import { readPlacesChanged } from "#teams/server/placeChange.ts";
 
 /** How many pairs of an evaluation and a person whose rights may change are compared, the newest evaluations first. */
 const maxCompared = 5000;
 const maxNamesShown = 3;
-/** How many main teams are named. */
+/** How many teams are named. */
 const maxTeamsShown = 3;
 
 const toTies = ({ directManagerId, teams }: PlaceOfPerson) => ({
@@ -36,76 +37,94 @@ const toTies = ({ directManagerId, teams }: PlaceOfPerson) => ({
  * whose password another person has set (§2 and §3 of docs/product-decisions.md).
  */
 export const previewChange: PeoplePorts["previewChange"] = async (tx, reader, change) => {
-  const { people, isPartial } = await readPlacesChanged(tx, reader.companyId, change);
-  const ties = new Map<string, TieChange>();
-  for (const { before, after } of people)
-    if (before.id !== reader.profileId) ties.set(before.id, { before: toTies(before), after: toTies(after) });
-  const pairs = [...ties].flatMap(([subjectId, change]) =>
-    listAffected(subjectId, change).map((personId) => ({
-      subjectId,
-      personId,
-      ...resolveSides(personId, change),
-    })),
+  const places = await readPlacesChanged(tx, reader.companyId, change);
+  const others = places.people.filter(({ before }) => before.id !== reader.profileId);
+  const ties = new Map(
+    others.map(({ before, after }) => [before.id, { before: toTies(before), after: toTies(after) }]),
   );
+  const pairs = [...ties].flatMap(([subjectId, tie]) =>
+    listAffected(subjectId, tie).map((personId) => ({ subjectId, personId })),
+  );
+  const nextManagerId = change.kind === "directManager" ? change.managerId : null;
+  const { before: formerId, after: nextId } = places.managers;
+  const named = [...pairs.map(({ personId }) => personId), nextManagerId, formerId, nextId];
   const holders = await listRightsHolders(
     tx,
     reader.companyId,
-    pairs.map(({ personId }) => personId),
+    named.filter((id) => id !== null),
   );
   const rows = await listCompared(tx, reader, pairs);
-  const compared = rows.slice(0, maxCompared).flatMap((row) => {
-    const person = holders.find(({ id }) => id === row.personId);
-    const tie = ties.get(row.subjectId);
-    return person && tie ? [{ id: row.id, status: row.status, ...compareAccess(person, row, tie, row) }] : [];
-  });
-  const count = (is: (one: AccessChange) => boolean) => compared.filter(is).length;
-  const name = (side: "gains" | "loses") => {
-    const ids = new Set(pairs.filter((pair) => pair[side]).map(({ personId }) => personId));
-    const those = holders.filter(({ id }) => ids.has(id));
-    const names = those.slice(0, maxNamesShown);
-    return {
-      people: names.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
-      count: those.length,
-    };
+  const compared = compareRows(rows.slice(0, maxCompared), holders, ties);
+  const tally = (is: (one: AccessChange) => boolean): Counted => {
+    const those = compared.filter(is);
+    const ids = new Set(those.map(({ personId }) => personId));
+    return { ...name(holders.filter(({ id }) => ids.has(id))), count: those.length };
   };
+  /** Who reads the figures of a team by managing it: owners and admins read all of them (src/analytics/server/cuts.ts). */
+  const readsByTeam = (id: string | null) =>
+    formerId === nextId ? [] : holders.filter((one) => one.id === id && readsOwnTeams(one));
   const moved = [...ties].filter(([, { before, after }]) => before.directManagerId !== after.directManagerId);
   return {
-    gaining: {
-      ...name("gains"),
-      reports: count(({ report }) => report === "opens"),
-      comingReports: count(({ comingReport }) => comingReport === "opens"),
-      evaluations: count(({ evaluation }) => evaluation === "runs"),
-    },
-    losing: {
-      ...name("loses"),
-      reports: count(({ report }) => report === "closes"),
-      comingReports: count(({ comingReport }) => comingReport === "closes"),
-      evaluations: count(({ evaluation }) => evaluation === "runsNoMore"),
-    },
-    keptReports: count(({ report }) => report === "kept"),
-    barredReports: count(({ isBarred }) => isBarred),
+    reportsOpen: tally(({ report }) => report === "opens"),
+    reportsClose: tally(({ report }) => report === "closes"),
+    comingOpen: tally(({ comingReport }) => comingReport === "opens"),
+    comingClose: tally(({ comingReport }) => comingReport === "closes"),
+    runs: tally(({ evaluation }) => evaluation === "runs"),
+    runsNoMore: tally(({ evaluation }) => evaluation === "runsNoMore"),
+    kept: tally(({ report }) => report === "kept"),
+    barred: tally(({ isBarred }) => isBarred),
+    stillAsked: tally(({ isStillAsked }) => isStillAsked),
+    figuresOpen: name(readsByTeam(nextId)),
+    figuresClose: name(readsByTeam(formerId)),
+    counting: listCounting(others),
+    nextManager: name(holders.filter(({ id }) => id === nextManagerId)),
     running: new Set(compared.filter(({ status }) => status === "in_progress").map(({ id }) => id)).size,
-    stillAsked: count(({ isStillAsked }) => isStillAsked),
     proposals: await countAwaitingManager(
       tx,
       reader,
       moved.map(([id]) => id),
     ),
-    figures: listFigures(people.filter(({ before }) => before.id !== reader.profileId)),
-    isPartial: isPartial || rows.length > maxCompared,
+    isPartial: places.isPartial || rows.length > maxCompared,
   };
 };
 
+/** The first of these people by name, and how many they are. */
+const name = (people: readonly PersonName[]): Counted => ({
+  people: people.slice(0, maxNamesShown).map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+  peopleCount: people.length,
+  count: people.length,
+});
+
+const readsOwnTeams = (person: Standing) =>
+  listCapabilities(person).includes("evaluate") && !listCapabilities(person).includes("managePeople");
+
+type RightsHolder = Awaited<ReturnType<typeof listRightsHolders>>[number];
+
+function compareRows(
+  rows: readonly Row[],
+  holders: readonly RightsHolder[],
+  ties: ReadonlyMap<string, TieChange>,
+) {
+  const people = new Map(holders.map((one) => [one.id, one]));
+  return rows.flatMap((row) => {
+    const [person, tie] = [people.get(row.personId), ties.get(row.subjectId)];
+    if (!person || !tie) return [];
+    const { id, status, personId } = row;
+    return [{ id, status, personId, ...compareAccess(person, row, tie, row) }];
+  });
+}
+
 /** Reports about owners and administrators feed no figure (src/analytics/README.md). */
-function listFigures(
+function listCounting(
   people: Awaited<ReturnType<typeof readPlacesChanged>>["people"],
-): Consequences["figures"] {
-  const counts = new Map<string | null, number>();
-  for (const { before, after, administers } of people) {
-    const team = administers ? undefined : findNewMainTeam(before, after);
-    if (team !== undefined) counts.set(team, (counts.get(team) ?? 0) + 1);
-  }
-  return [...counts].map(([team, count]) => ({ team, count })).slice(0, maxTeamsShown);
+): Consequences["counting"] {
+  const moved = people.flatMap(({ name: person, before, after, administers }) => {
+    const team = administers ? undefined : findNewCountingTeam(before, after);
+    return team === undefined ? [] : [{ team, person }];
+  });
+  return [...Map.groupBy(moved, ({ team }) => team)]
+    .map(([team, those]) => ({ team, ...name(those.map(({ person }) => person)) }))
+    .slice(0, maxTeamsShown);
 }
 
 interface Row extends AffectedEvaluation, Pick<StandpointRow, "part" | "isPromotedBySubject"> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlaceChange } from "#people/rules/consequences.ts";
-import { applyPlaceChange, findNewMainTeam, type PlaceOfPerson } from "./placeChange.ts";
+import { applyPlaceChange, findNewCountingTeam, type PlaceOfPerson } from "./placeChange.ts";
 
 const sales = { id: "sales", name: "Ventes", managerId: "ana" };
 const support = { id: "support", name: "Soutien", managerId: "bo" };
@@ -88,8 +88,16 @@ test.each<[string, PlaceOfPerson, PlaceChange, typeof sales | null, unknown, str
     ["ana", ["own* luc"]],
     undefined,
   ],
+  [
+    "nor any more once they manage it",
+    place("sales", sales),
+    { kind: "teamManager", teamId: "sales", managerId: "luc" },
+    sales,
+    ["ana", ["sales* luc"]],
+    null,
+  ],
 ])("%s", (_, before, change, team, expected, mainTeam) => {
   const after = applyPlaceChange(before, change, team);
   expect(describe(after)).toEqual(expected);
-  expect(findNewMainTeam(before, after)).toBe(mainTeam);
+  expect(findNewCountingTeam(before, after)).toBe(mainTeam);
 });

@@ -50,14 +50,14 @@ const withMain = (teams: readonly TeamOfPerson[]): TeamOfPerson[] =>
     ? [...teams]
     : teams.map((team, index) => ({ ...team, isMain: index === 0 }));
 
-const findMainTeam = ({ teams }: PlaceOfPerson) => teams.find(({ isMain }) => isMain) ?? null;
+/** The main team, in whose figures reports count; not for its manager, who reads these figures (§6). */
+function findCountingTeam({ id, teams }: PlaceOfPerson): TeamOfPerson | null {
+  const main = teams.find(({ isMain }) => isMain);
+  return main && main.managerId !== id ? main : null;
+}
 
-/**
- * The main team in which later reports about a person count (§6 of docs/product-decisions.md): `null` for none, undefined
- * where it stays the same, or where their own reports count in no team because they manage it.
- */
-export function findNewMainTeam(before: PlaceOfPerson, after: PlaceOfPerson): string | null | undefined {
-  const [from, to] = [findMainTeam(before), findMainTeam(after)];
-  if (from?.id === to?.id || to?.managerId === after.id) return undefined;
-  return to?.name ?? null;
+/** The team in which later reports about a person count: null for none, undefined where that stays the same. */
+export function findNewCountingTeam(before: PlaceOfPerson, after: PlaceOfPerson): string | null | undefined {
+  const [from, to] = [findCountingTeam(before), findCountingTeam(after)];
+  return from?.id === to?.id ? undefined : (to?.name ?? null);
 }

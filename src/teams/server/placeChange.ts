@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { PersonName } from "#people/contract/person.ts";
 import type { PlaceChange } from "#people/rules/consequences.ts";
 import { profiles } from "#people/tables.ts";
 import { maxBulkItems } from "#platform/bulk.ts";
@@ -10,7 +11,9 @@ import { teams } from "../tables.ts";
 import { selectMemberIds } from "./members.ts";
 
 interface PlacesChanged {
-  people: { before: PlaceOfPerson; after: PlaceOfPerson; administers: boolean }[];
+  people: { name: PersonName; before: PlaceOfPerson; after: PlaceOfPerson; administers: boolean }[];
+  /** Who manages the team of the change, where that is what changes. */
+  managers: { before: string | null; after: string | null };
   /** A team has more members than are read at once. */
   isPartial: boolean;
 }
@@ -29,17 +32,24 @@ export async function readPlacesChanged(
   const rows = await tx
     .select({
       id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
       directManagerId: profiles.directManagerId,
       administers: sql<boolean>`(${profiles.isAdmin} or ${profiles.role} = 'account_owner')`,
       teams: selectTeamsOfPerson,
     })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), isAmong(profiles.id, people)))
-    .orderBy(profiles.id)
+    .orderBy(profiles.lastNameKey, profiles.firstNameKey, profiles.id)
     .limit(maxBulkItems + 1);
   if (named && rows.length !== named.length) refuse("not_found");
   return {
-    people: rows.slice(0, maxBulkItems).map(({ administers, ...before }) => ({
+    managers: {
+      before: change.kind === "teamManager" || change.kind === "removal" ? (team?.managerId ?? null) : null,
+      after: change.kind === "teamManager" ? change.managerId : null,
+    },
+    people: rows.slice(0, maxBulkItems).map(({ administers, firstName, lastName, ...before }) => ({
+      name: { id: before.id, firstName, lastName },
       before,
       after: applyPlaceChange(before, change, team),
       administers,

@@ -1,4 +1,4 @@
-import type { Consequences } from "#people/contract/consequences.ts";
+import type { Consequences, Counted } from "#people/contract/consequences.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { listConsequences, type ConsequenceLine, type PlaceChange } from "../../rules/consequences.ts";
@@ -19,16 +19,13 @@ export function ConsequenceLists({ kind, facts }: ConsequenceListsProps) {
   const say = useSay();
   const lines = listConsequences(kind, facts);
   if (!lines) return null;
-  const nameSide = (side: "gaining" | "losing") => {
-    const { people, count } = facts[side];
+  const nameWho = ({ people, peopleCount }: Counted) => {
     const names = people.map((one) => fullName(one));
-    const more = count - people.length;
+    const more = peopleCount - people.length;
     return formatList(language, more > 0 ? [...names, say(texts.others, { count: more })] : names);
   };
-  const toItem = ({ text, count, who, team }: ConsequenceLine) => (
-    <li key={`${text} ${team ?? ""}`}>
-      {say(texts.lines[text], { count, who: who ? nameSide(who) : "", team: team ?? "" })}
-    </li>
+  const toItem = ({ text, count, who, team = "" }: ConsequenceLine) => (
+    <li key={`${text} ${team}`}>{say(texts.lines[text], { count, who: who ? nameWho(who) : "", team })}</li>
   );
   return (
     <div className={styles.lists}>

@@ -52,8 +52,8 @@ export const en: Translation<typeof fr> = {
       other: "{count} unfinished evaluations can no longer be run by {who}.",
     },
     proposals: {
-      one: "One proposal of people to invite now awaits the new manager’s decision.",
-      other: "{count} proposals of people to invite now await the new manager’s decision.",
+      one: "One proposal of people to invite now awaits the decision of {who}.",
+      other: "{count} proposals of people to invite now await the decision of {who}.",
     },
     proposalsToLead: {
       one: "One proposal of people to invite goes to whoever runs the evaluation.",
@@ -61,13 +61,15 @@ export const en: Translation<typeof fr> = {
     },
     launches: "The next evaluations that ask for a manager’s view will invite {who}.",
     launchesAlone: "No manager will be added when the next evaluations are launched.",
-    figures: {
-      one: "Company figures: the next report will count in the team {team}.",
-      other: "Company figures: the next reports of {count} people will count in the team {team}.",
+    figuresOpen: "The figures of the team open to {who}, where they can be shown.",
+    figuresClose: "The figures of the team close to {who}.",
+    counts: {
+      one: "Company figures: the next report about {who} will count in the team {team}.",
+      other: "Company figures: the next reports about {who} will count in the team {team}.",
     },
-    noFigures: {
-      one: "Company figures: the next report will count in no team.",
-      other: "Company figures: the next reports of {count} people will count in no team.",
+    countsNowhere: {
+      one: "Company figures: the next report about {who} will count in no team.",
+      other: "Company figures: the next reports about {who} will count in no team.",
     },
     running: {
       one: "One running evaluation keeps the people invited at its launch.",

@@ -56,9 +56,8 @@ export const fr = {
       other: "{count} évaluations non terminées ne pourront plus être menées par {who}.",
     },
     proposals: {
-      one: "Une proposition de personnes à inviter attend maintenant une décision de la ou du nouveau gestionnaire.",
-      other:
-        "{count} propositions de personnes à inviter attendent maintenant une décision de la ou du nouveau gestionnaire.",
+      one: "Une proposition de personnes à inviter attend maintenant la décision de {who}.",
+      other: "{count} propositions de personnes à inviter attendent maintenant la décision de {who}.",
     },
     proposalsToLead: {
       one: "Une proposition de personnes à inviter revient à qui mène l’évaluation.",
@@ -66,15 +65,17 @@ export const fr = {
     },
     launches: "Les prochaines évaluations qui prévoient le regard d’un gestionnaire inviteront {who}.",
     launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
-    figures: {
-      one: "Chiffres de l’entreprise\u00A0: le prochain rapport comptera dans l’équipe {team}.",
+    figuresOpen: "Les chiffres de l’équipe s’ouvrent pour {who}, là où ils peuvent être montrés.",
+    figuresClose: "Les chiffres de l’équipe se ferment pour {who}.",
+    counts: {
+      one: "Chiffres de l’entreprise\u00A0: le prochain rapport sur {who} comptera dans l’équipe {team}.",
       other:
-        "Chiffres de l’entreprise\u00A0: les prochains rapports de {count} personnes compteront dans l’équipe {team}.",
+        "Chiffres de l’entreprise\u00A0: les prochains rapports sur {who} compteront dans l’équipe {team}.",
     },
-    noFigures: {
-      one: "Chiffres de l’entreprise\u00A0: le prochain rapport ne comptera dans aucune équipe.",
+    countsNowhere: {
+      one: "Chiffres de l’entreprise\u00A0: le prochain rapport sur {who} ne comptera dans aucune équipe.",
       other:
-        "Chiffres de l’entreprise\u00A0: les prochains rapports de {count} personnes ne compteront dans aucune équipe.",
+        "Chiffres de l’entreprise\u00A0: les prochains rapports sur {who} ne compteront dans aucune équipe.",
     },
     running: {
       one: "Une évaluation en cours garde les personnes invitées au lancement.",

@@ -4,6 +4,7 @@ import type { Selectable } from "#people/contract.ts";
 import { planBulk } from "#platform/bulk.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { listCycleMembers, mapManagers, whyNotReportTo, whyNotSetDirectManager } from "../../../rules.ts";
@@ -112,7 +113,7 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
       }}
       onClose={onClose}
       choice={
-        <>
+        <Stack>
           <PersonPicker
             label={texts.field}
             value={manager}
@@ -126,10 +127,10 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
             search={searchManagers}
           />
           {isAsked && <ChangePreview kind="directManager" query={preview} />}
-        </>
+        </Stack>
       }
     >
-      {texts.detail}
+      {manager === null && texts.detail}
     </BulkDialog>
   );
 }
