@@ -36,22 +36,23 @@ export async function sendLater(
 ): Promise<QueuedMessage[]> {
   if (messages.length === 0) return [];
   const at = now();
-  const queued = await tx
-    .insert(outbox)
-    .values(
-      messages.map(({ isInvitation, ...message }) => ({
-        ...message,
-        status: isInvitation ? ("waiting" as const) : ("queued" as const),
-        companyId,
-        id: newId(),
-        nextAttemptAt: at,
-        createdAt: at,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: outbox.id, recipient: outbox.recipient });
+  const written = messages.map(({ isInvitation, ...message }) => ({
+    ...message,
+    id: newId(),
+    status: isInvitation ? "waiting" : "queued",
+  }));
+  // One parameter for all of them: a notice may go to ten thousand people.
+  const { rows } = await tx.execute<QueuedMessage & Record<string, unknown>>(sql`
+    insert into outbox (company_id, id, kind, dedupe_key, recipient, recipient_profile_id, language, data, status,
+      next_attempt_at, created_at)
+    select ${companyId}::uuid, m.id, m.kind, m."dedupeKey", m.recipient, m."recipientProfileId", m.language, m.data,
+      m.status, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(written)}::json) as m (id uuid, kind text, "dedupeKey" text, recipient text,
+      "recipientProfileId" uuid, language text, data jsonb, status text)
+    on conflict do nothing
+    returning id, recipient`);
   await enqueueDelivery(tx, companyId, at);
-  return queued;
+  return rows;
 }
 
 /** Messages that were given up leave as new ones do; at least one is among them. */
