@@ -5,6 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { analyticsContract } from "../../contract.ts";
 import { indexSwitches } from "../../tables.ts";
+import { announceIndex } from "../announceIndex.ts";
 import { readIndexSetting, readLastSwitch } from "../indexSetting.ts";
 
 export const switchIndexEndpoint = handle(analyticsContract.switchIndex, async (call) => {
@@ -24,6 +25,7 @@ export const switchIndexEndpoint = handle(analyticsContract.switchIndex, async (
     switchedOn: day,
     switchedByProfileId: profileId,
   });
+  if (input.isOn) await announceIndex(tx, services, companyId);
   await audit(tx, call, {
     action: input.isOn ? "index.switchedOn" : "index.switchedOff",
     objectType: "index_switch",
