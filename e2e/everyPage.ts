@@ -88,7 +88,7 @@ export const listOwnerPages = ({
   answerReview: [paths.answerReview(answering)],
   answerDone: [paths.answerDone(answered)],
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
-  appDashboard: [],
+  appDashboard: [paths.appDashboard(), `${paths.appDashboard()}?period=quarter&from=2026-01-01`],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
   importPeople: [paths.importPeople()],
   invitePerson: [paths.invitePerson(), paths.invitePerson({ tab: "many" })],

@@ -13,9 +13,10 @@ export const budgets = {
 /** What makes a page a list. */
 export const list = "src/platform/ui/lists/ListPage.tsx";
 
-/** Drawing charts is for pages that show a report. */
+/** Drawing charts is for pages that show a report, and for those that show the figures of a company. */
 export const charts = "src/platform/ui/charts/";
-export const mayDraw = (page: string) => page.startsWith("src/reports/");
+export const mayDraw = (page: string) =>
+  /^src\/(?:reports|analytics)\/|\/CompanyDashboardScreen\./.test(page);
 
 /** Makes a Trusted Types policy, which the pages of the light shell forbid: a file that holds it does not run there. */
 export const kit = "src/platform/ui/trustedStyles.ts";

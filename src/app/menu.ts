@@ -103,6 +103,7 @@ export const listBottomBarEntries = (reader: Reader): EntryName[] => listMenuEnt
 
 /** Pages that are in no sidebar, under the entry beside which they stand. */
 const nestedPages: Partial<Record<EntryName, string>> = {
+  dashboard: paths.appDashboard(),
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),

@@ -20,7 +20,6 @@ const others = [
   createRedirection("/dashboard", paths.dashboard()),
   createRedirection("/user", paths.dashboard()),
   createRedirection("/app", paths.dashboard()),
-  createRedirection(paths.appDashboard(), paths.dashboard()),
   createRedirection("/admin", paths.dashboard()),
   createRedirection("/admin/dashboard", paths.dashboard()),
   // The address that the specification gives.

@@ -16,6 +16,7 @@ const allowed = {
   "campaigns/client/questions/QuestionsDialog.tsx":
     "the notice goes, and none of the rows says which questions came",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
+  "dashboards/client/board/Watch.tsx": "emails that left",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
   "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
     "the list that comes next does not show what is not there",

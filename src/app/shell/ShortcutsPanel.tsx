@@ -31,6 +31,13 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
       rows: [{ keys: [[enter]], effect: texts.effects.first }],
     },
     {
+      title: texts.dashboard,
+      rows: [
+        { keys: [["["]], effect: texts.effects.previousPeriod },
+        { keys: [["]"]], effect: texts.effects.nextPeriod },
+      ],
+    },
+    {
       title: texts.lists,
       rows: [
         { keys: [["/"]], effect: texts.effects.search },

@@ -14,7 +14,10 @@ export const en: Translation<typeof fr> = {
   lists: "In a list",
   forms: "In a form",
   report: "In a report",
+  dashboard: "On a dashboard, by period",
   effects: {
+    previousPeriod: "Previous period",
+    nextPeriod: "Next period",
     palette: "Search everywhere",
     help: "Open this window",
     undo: "Undo the action, while its message is shown",

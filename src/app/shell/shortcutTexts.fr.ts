@@ -12,7 +12,10 @@ export const fr = {
   lists: "Dans une liste",
   forms: "Dans un formulaire",
   report: "Dans un rapport",
+  dashboard: "Au tableau de bord, par période",
   effects: {
+    previousPeriod: "Période précédente",
+    nextPeriod: "Période suivante",
     palette: "Rechercher partout",
     help: "Ouvrir cette fenêtre",
     undo: "Annuler l’action, tant que son message est affiché",

@@ -8,6 +8,14 @@ export const dashboards = {
       fr: () => import("../texts.fr.ts"),
       en: () => import("../texts.en.ts"),
     },
+    mine: {
+      fr: () => import("./mine/texts.fr.ts"),
+      en: () => import("./mine/texts.en.ts"),
+    },
+    board: {
+      fr: () => import("./board/texts.fr.ts"),
+      en: () => import("./board/texts.en.ts"),
+    },
   },
   screens: {
     signedIn: [
@@ -21,15 +29,23 @@ export const dashboards = {
         path: paths.myEvaluations(),
         name: "MyEvaluationsScreen",
         load: () => import("./screens/MyEvaluationsScreen.tsx"),
-        texts: ["dashboards", "evaluations"],
+        texts: ["mine", "dashboards", "evaluations"],
         search: tabInAddress,
       }),
       screen({
         path: paths.managedPeople(),
         name: "ManagedPeopleScreen",
         load: () => import("./screens/ManagedPeopleScreen.tsx"),
-        texts: ["teams", "dashboards"],
+        texts: ["teams", "mine", "dashboards"],
         search: listInAddress,
+      }),
+    ],
+    evaluate: [
+      screen({
+        path: paths.appDashboard(),
+        name: "CompanyDashboardScreen",
+        load: () => import("./screens/CompanyDashboardScreen.tsx"),
+        texts: ["board", "evaluations"],
       }),
     ],
   },

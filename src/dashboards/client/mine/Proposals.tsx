@@ -6,7 +6,7 @@ import styles from "../dashboards.module.css";
 
 /** The proposals that the reader has to make or to decide; an evaluation waits for each. */
 export function Proposals({ nominations }: { nominations: readonly WaitingNomination[] }) {
-  const { mine: texts } = useTexts("dashboards");
+  const texts = useTexts("mine");
   if (nominations.length === 0) return null;
   return (
     <div className={styles.proposals}>

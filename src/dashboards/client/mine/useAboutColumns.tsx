@@ -14,7 +14,7 @@ import { useTurns } from "../useTurns.ts";
 /** The phase and the due date: who answers, and how many, is for the report to say. */
 export function useAboutColumns(toDo: readonly MyPart[]): Column<AboutMe>[] {
   const texts = useTexts("dashboards");
-  const { mine } = texts;
+  const mine = useTexts("mine");
   const { language } = useLanguage();
   const say = useSay();
   const turns = useTurns();

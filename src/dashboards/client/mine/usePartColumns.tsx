@@ -16,7 +16,7 @@ import styles from "../dashboards.module.css";
 /** The person evaluated, and the role of the reader. */
 function usePerson(): Column<MyPart> {
   const texts = useTexts("dashboards");
-  const { mine } = texts;
+  const mine = useTexts("mine");
   return {
     key: "person",
     header: mine.columns.person,
@@ -36,7 +36,7 @@ function usePerson(): Column<MyPart> {
 /** Given all of them: the first one is answered by the main button of the page. */
 export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
   const first = sortByUrgency(toDo)[0];
-  const { mine: texts } = useTexts("dashboards");
+  const texts = useTexts("mine");
   const { language } = useLanguage();
   const words = usePartWords();
   const say = useSay();
@@ -90,7 +90,7 @@ const marks = {
 
 export function useDoneColumns(): Column<MyPart>[] {
   const texts = useTexts("dashboards");
-  const { mine } = texts;
+  const mine = useTexts("mine");
   const say = useSay();
   const words = usePartWords();
   const { language } = useLanguage();

@@ -5,6 +5,7 @@ import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
@@ -21,6 +22,8 @@ import { ProveAddress } from "../home/ProveAddress.tsx";
 import { ToDo } from "../home/ToDo.tsx";
 import { useDashboard } from "../useDashboard.ts";
 
+/** The neighbours of the home, for those who have any. */
+const Tabs = later(async () => (await import("../DashboardTabs.tsx")).DashboardTabs);
 /** For a company that has just begun. */
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
@@ -56,6 +59,11 @@ export function DashboardScreen() {
         )
       }
     >
+      {viewer.capabilities.includes("evaluate") && (
+        <div className={styles.tabs}>
+          <Tabs open current={paths.dashboard()} />
+        </div>
+      )}
       {isClosed ? (
         <ProveAddress email={viewer.email} />
       ) : (

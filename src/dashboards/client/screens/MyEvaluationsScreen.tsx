@@ -32,7 +32,7 @@ const keys = {
 const tabs = ["toDo", "done", "about"] as const;
 
 export function MyEvaluationsScreen() {
-  const { mine: texts } = useTexts("dashboards");
+  const texts = useTexts("mine");
   const mine = useMine();
   const nominations = useNominations();
   const go = useGo();

@@ -10,7 +10,7 @@ import { usePartWords } from "../usePartWords.ts";
 
 /** What waits for the reader about one person, each with the link that does it; nothing while loading. */
 export function OpenActions({ person }: { person: ManagedPerson }) {
-  const { team: texts } = useTexts("dashboards");
+  const { team: texts } = useTexts("mine");
   const say = useSay();
   const parts = usePartWords();
   const { data } = useDashboard();

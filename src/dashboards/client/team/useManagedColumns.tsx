@@ -15,7 +15,7 @@ import { dashboards } from "../useDashboard.ts";
 
 export function useManagedColumns(): Column<ManagedPerson>[] {
   const { columns, managed: texts } = useTexts("teams");
-  const { team } = useTexts("dashboards");
+  const { team } = useTexts("mine");
   const { language } = useLanguage();
   const say = useSay();
   const mayOpen = useCan("managePeople");

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
 import styles from "./ChartFigure.module.css";
+import type { Display } from "./DisplayToggle.tsx";
 import { Mark, type MarkName } from "./Mark.tsx";
-import { useChartTexts } from "./useChartTexts.ts";
-
-export type Display = "chart" | "table";
-const displays: readonly Display[] = ["chart", "table"];
 
 interface ChartFigureProps {
   /** What the figure shows: its accessible name. */
@@ -60,29 +56,3 @@ export const Legend = ({ series }: { series: readonly { mark: MarkName; label: s
     ))}
   </ul>
 );
-
-interface DisplayToggleProps {
-  /** Of which figure; read, not shown. */
-  label: string;
-  display: Display;
-  onDisplay: (display: Display) => void;
-  /** Of a figure whose table stands on a phone in the place of its drawing: there is nothing to choose there. */
-  tableOnPhone?: boolean;
-}
-
-/** « Graphique | Tableau ». */
-export function DisplayToggle({ label, display, onDisplay, tableOnPhone = false }: DisplayToggleProps) {
-  const texts = useChartTexts();
-  return (
-    <fieldset className={`${styles.toggle} ${tableOnPhone ? styles.notOnPhone : ""}`}>
-      <VisuallyHidden>
-        <legend>{label}</legend>
-      </VisuallyHidden>
-      {displays.map((each) => (
-        <button key={each} type="button" aria-pressed={display === each} onClick={() => onDisplay(each)}>
-          {texts[each]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}

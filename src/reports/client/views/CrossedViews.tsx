@@ -3,7 +3,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { SkillResult } from "#disclosure/contract.ts";
 import { compareWords } from "#platform/texts.ts";
-import { DisplayToggle } from "#platform/ui/charts/ChartFigure.tsx";
+import { DisplayToggle } from "#platform/ui/charts/DisplayToggle.tsx";
 import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";

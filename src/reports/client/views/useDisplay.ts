@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { announce } from "#platform/client/screen.tsx";
-import type { Display } from "#platform/ui/charts/ChartFigure.tsx";
+import type { Display } from "#platform/ui/charts/DisplayToggle.tsx";
 import { useChartTexts } from "#platform/ui/charts/useChartTexts.ts";
 import { readRemembered, remember } from "../remembered.ts";
 import { usePageKeys } from "../usePageKeys.ts";

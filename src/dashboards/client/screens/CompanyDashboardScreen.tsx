@@ -1,0 +1,38 @@
+import { IconPlus } from "@tabler/icons-react";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
+import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
+import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
+import styles from "../board/board.module.css";
+import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
+import { Watch } from "../board/Watch.tsx";
+import { DashboardTabs } from "../DashboardTabs.tsx";
+
+/** « L’entreprise »: what needs attention now, then the figures of a period. */
+export function CompanyDashboardScreen() {
+  const texts = useTexts("board");
+  const { period, show } = usePeriod();
+  return (
+    <Page
+      title={texts.title}
+      action={
+        <LinkButton
+          variant="primary"
+          to={paths.createEvaluation()}
+          icon={<IconPlus size={20} aria-hidden="true" />}
+        >
+          {texts.create}
+        </LinkButton>
+      }
+    >
+      <DashboardTabs open current={paths.appDashboard()} />
+      <div className={styles.board}>
+        <Watch />
+        <PeriodBar period={period} onChange={show} />
+        <ParticipationWidget period={period} />
+      </div>
+    </Page>
+  );
+}

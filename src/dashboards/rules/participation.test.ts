@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { computeShare, limitGroups } from "./participation.ts";
+
+test.each([
+  [0, 0, 0],
+  [8, 0, 0],
+  [8, 8, 100],
+  [8, 6, 75],
+  [1000, 1, 1],
+  [1000, 999, 99],
+])("of %i asked, %i finished: %i %", (invited, finished, share) => {
+  expect(computeShare({ invited, finished })).toBe(share);
+});
+
+test("the smallest of many groups are one, and no answer is lost", () => {
+  const groups = Array.from({ length: 12 }, (_, index) => ({
+    campaign: { id: String(index), name: `Campagne ${index}` },
+    type: null,
+    evaluations: 1,
+    invited: 12 - index,
+    finished: 1,
+  }));
+  const shown = limitGroups(groups);
+  expect(shown).toHaveLength(9);
+  expect(shown.at(-1)).toEqual({
+    campaign: null,
+    type: null,
+    others: 4,
+    evaluations: 4,
+    invited: 10,
+    finished: 4,
+  });
+  expect(limitGroups(groups.slice(0, 9))).toEqual(groups.slice(0, 9));
+});

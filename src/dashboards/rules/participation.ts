@@ -1,0 +1,31 @@
+import type { ParticipationGroup } from "../contract/board.ts";
+
+/** In whole percents; 100 only where all have finished, 0 only where none has. */
+export function computeShare({ invited, finished }: { invited: number; finished: number }): number {
+  if (invited === 0 || finished === 0) return 0;
+  if (finished === invited) return 100;
+  return Math.min(99, Math.max(1, Math.round((100 * finished) / invited)));
+}
+
+const maxGroups = 9;
+
+/** The largest groups; the others are one, with how many they are. */
+export function limitGroups(
+  groups: readonly ParticipationGroup[],
+): (ParticipationGroup & { others?: number })[] {
+  if (groups.length <= maxGroups) return [...groups];
+  const rest = groups.slice(maxGroups - 1);
+  const sum = (count: "evaluations" | "invited" | "finished") =>
+    rest.reduce((total, group) => total + group[count], 0);
+  return [
+    ...groups.slice(0, maxGroups - 1),
+    {
+      campaign: null,
+      type: null,
+      others: rest.length,
+      evaluations: sum("evaluations"),
+      invited: sum("invited"),
+      finished: sum("finished"),
+    },
+  ];
+}

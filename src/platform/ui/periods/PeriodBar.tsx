@@ -1,0 +1,75 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useLanguage } from "#platform/client/language.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
+import { movePeriod, type Period } from "#platform/periods.ts";
+import { periodKinds, type PeriodKind } from "#platform/vocabulary.ts";
+import { IconButton } from "../actions/Button.tsx";
+import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
+import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
+import { useToday } from "../viewer.tsx";
+import { formatPeriod } from "./formatPeriod.ts";
+import { changeKind } from "./periodAddress.ts";
+import styles from "./PeriodBar.module.css";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+interface PeriodBarProps {
+  period: Period;
+  /** The kinds that the page knows, all of them unless said. */
+  kinds?: readonly PeriodKind[];
+  onChange: (period: Period) => void;
+}
+
+/** « Semaine | Mois | Trimestre | Année », and ‹ › to the periods around; `[` and `]` do the same. */
+export function PeriodBar({ period, kinds = periodKinds, onChange }: PeriodBarProps) {
+  const { language } = useLanguage();
+  const texts = { fr, en }[language];
+  const today = useToday();
+  const next = movePeriod(period, 1);
+  const hasNext = next.start <= today;
+  const step = (by: 1 | -1) => {
+    if (by === -1 || hasNext) onChange(movePeriod(period, by));
+  };
+  useKeys((event) => {
+    if (event.defaultPrevented || event.metaKey || isTyping(event.target) || !areSingleKeysOn()) return;
+    // A keyboard on which they are written with AltGr tells Ctrl and Alt with them.
+    if (event.ctrlKey !== event.altKey) return;
+    if (event.key === "[") step(-1);
+    if (event.key === "]") step(1);
+  });
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.kinds}>
+        <VisuallyHidden>
+          <legend>{texts.kind}</legend>
+        </VisuallyHidden>
+        {kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === period.kind}
+            onClick={() => onChange(changeKind(period, kind, today))}
+          >
+            {texts.kinds[kind]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.steps}>
+        <IconButton
+          label={texts.previous}
+          icon={<IconChevronLeft size={20} aria-hidden="true" />}
+          onClick={() => step(-1)}
+        />
+        <span role="status" className={styles.name}>
+          {formatPeriod(language, period)}
+        </span>
+        <IconButton
+          label={texts.next}
+          icon={<IconChevronRight size={20} aria-hidden="true" />}
+          disabled={!hasNext}
+          onClick={() => step(1)}
+        />
+      </div>
+    </div>
+  );
+}

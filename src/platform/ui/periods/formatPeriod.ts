@@ -1,0 +1,18 @@
+import type { Period } from "#platform/periods.ts";
+import { formatDay, formatMonth } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+
+/** « novembre 2026 », « 4ᵉ trimestre 2026 », « semaine du 23 novembre 2026 », « 2026 ». */
+export function formatPeriod(language: Language, { kind, start }: Period): string {
+  const [year = "", month = ""] = start.split("-");
+  if (kind === "year") return year;
+  if (kind === "month") return formatMonth(language, start.slice(0, 7));
+  if (kind === "quarter") {
+    const quarter = Math.ceil(Number(month) / 3);
+    if (language === "en") return `Q${quarter} ${year}`;
+    return `${quarter === 1 ? "1er" : `${quarter}ᵉ`} trimestre ${year}`;
+  }
+  return language === "en"
+    ? `week of ${formatDay(language, start)}`
+    : `semaine du ${formatDay(language, start)}`;
+}
