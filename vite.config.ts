@@ -47,8 +47,9 @@ export default defineConfig({
         // A service worker is found again by its address, and serves only what lies below it.
         entryFileNames: ({ name }) =>
           name === "answerWorker" ? "eval/worker.js" : "assets/[name]-[hash:7].js",
-        // The first page names every file that may come later: what does not compress in a name is kept short.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        // The first page names every file that may come later: a chunk has no name beside its hash, which would be one
+        // kilobyte there. `.vite/manifest.json` tells which is which.
+        chunkFileNames: "assets/c[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
