@@ -63,6 +63,11 @@ export const proofs = {
       `${database} src/people/server/import/peopleImport.db.test.ts src/skills/server/import/questionImport.db.test.ts`,
     ],
   },
+  exports: {
+    title: "Files prepared in the background",
+    // A hundred thousand rows are written without being held.
+    commands: [`${database} src/exports/server/largeExport.db.test.ts`],
+  },
   campaigns: {
     title: "Campaigns",
     commands: [`${database} src/app/crossConceptTests/scale/campaignScale.db.test.ts`],

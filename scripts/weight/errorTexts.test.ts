@@ -56,9 +56,14 @@ const errorsByFile: Record<string, readonly string[]> = {
 const calls = /\b(?:createApi|createQueries)<[^>]*>\("(\w+)"\)/g;
 const listCalledConcepts = (file: string) =>
   [...readFileSync(path.join(src, "..", file), "utf8").matchAll(calls)].map(([, concept = ""]) => concept);
-/** Only read, or only made stale, and say no refusal: that a part did not answer, whatever it was, or nothing. */
+/**
+ * Only read, or only made stale, and say no refusal: that a part did not answer, whatever it was, or nothing. Or what goes
+ * on whatever page one is on, and brings its own sentences.
+ */
 const readsOnly = [
   "src/app/shell/palette/findEverywhere.ts",
+  "src/exports/client/followExport.ts",
+  "src/exports/client/takeFile.ts",
   "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/mine/useNominations.ts",
   "src/reports/client/models/queries.ts",

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { useSay } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { rememberedTasks } from "#platform/ui/tasks/rememberedTasks.ts";
 import { shownTasks, subscribeToTasks } from "#platform/ui/tasks/tasks.ts";
@@ -12,11 +12,12 @@ const TaskPanel = lazy(async () => ({
 export function Tasks() {
   const isShown = useSyncExternalStore(subscribeToTasks, () => shownTasks().length > 0);
   const say = useSay();
+  const { language } = useLanguage();
   const go = useGo();
   useEffect(() => {
     if (rememberedTasks().length === 0) return;
-    void import("#imports/client/followImport.ts").then(({ resumeImports }) => resumeImports({ say, go }));
-    // Once: an import that starts later is followed by the code that starts it.
+    void import("./resumeTasks.ts").then(({ resumeTasks }) => resumeTasks({ say, go }, language));
+    // Once: what starts later is followed by the code that starts it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return isShown ? (

@@ -38,7 +38,7 @@ export const evaluations = {
         path: paths.evaluations(),
         name: "EvaluationsScreen",
         load: () => import("./screens/EvaluationsScreen.tsx"),
-        texts: ["evaluations", "lifecycle", "teams"],
+        texts: ["evaluations", "lifecycle", "teams", "exports"],
         search: parseListSearch,
       }),
       screen({

@@ -1,4 +1,5 @@
-import type { ClientModule } from "#platform/client/clientModule.ts";
+import { paths } from "#paths.ts";
+import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 
 export const exports = {
   texts: {
@@ -7,5 +8,14 @@ export const exports = {
       en: () => import("./textsWithErrors.en.ts"),
     },
   },
-  screens: {},
+  screens: {
+    evaluate: [
+      screen({
+        path: paths.files(),
+        name: "FilesScreen",
+        load: () => import("./screens/FilesScreen.tsx"),
+        texts: ["exports"],
+      }),
+    ],
+  },
 } satisfies ClientModule;

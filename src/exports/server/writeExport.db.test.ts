@@ -65,12 +65,13 @@ describe("a file", () => {
     await runExport(world, owner, id);
     expect(await owner.api.exports.read({ id })).toMatchObject({ state: "done", done: 3, total: 3 });
     expect(await listNews(owner)).toEqual([["export_ready", "Évaluations"]]);
+    expect(await owner.api.notifications.countUnread({})).toEqual({ count: 1 });
 
     const file = await download(owner, id);
     expect(file.name).toBe("Évaluations.csv");
     const direct = await owner.api.evaluations.export({ format: "csv", language: "fr", search: "Bilan" });
     expect(await file.text()).toBe(await direct.text());
-    expect(await listNews(owner), "what it told is done").toEqual([]);
+    expect(await owner.api.notifications.countUnread({}), "it is no news any more").toEqual({ count: 0 });
 
     const entries = await world.inside(owner, (tx) =>
       tx.select().from(auditLog).where(eq(auditLog.objectId, id)).orderBy(auditLog.action),

@@ -4,6 +4,10 @@ import type { useSay } from "#platform/client/language.tsx";
 import { rememberTasks, rememberedTasks } from "#platform/ui/tasks/rememberedTasks.ts";
 import { startTask } from "#platform/ui/tasks/tasks.ts";
 
+/** As this tab remembers it, beside other tasks. */
+type Remembered = FollowedImport & { kind: "import" };
+const isRemembered = (one: unknown): one is Remembered => (one as Partial<Remembered>).kind === "import";
+
 /** An import that runs, with all that it takes to follow it from any page. */
 export interface FollowedImport {
   /** The concept whose calls it is. */
@@ -31,7 +35,7 @@ export function followImport(one: FollowedImport, { say, go }: FollowContext): v
   const { concept, id, title, total } = one;
   if (followed.has(id)) return;
   followed.add(id);
-  remember((others) => [...others, one], id);
+  remember((others) => [...others, { kind: "import", ...one }], id);
   const api = createApi<ImportContract>(concept);
   const task = startTask({ title, total, cancel: () => void api.cancel({ id }).catch(() => undefined) });
   const action = { label: one.result, run: () => go(one.at) };
@@ -59,9 +63,9 @@ export function followImport(one: FollowedImport, { say, go }: FollowContext): v
 
 /** Follows again what this tab followed before it was loaded again. */
 export const resumeImports = (context: FollowContext): void => {
-  for (const one of rememberedTasks() as FollowedImport[]) followImport(one, context);
+  for (const one of rememberedTasks().filter(isRemembered)) followImport(one, context);
 };
 
-function remember(change: (others: FollowedImport[]) => FollowedImport[], id: string): void {
-  rememberTasks(change((rememberedTasks() as FollowedImport[]).filter((other) => other.id !== id)));
+function remember(change: (others: unknown[]) => unknown[], id: string): void {
+  rememberTasks(change(rememberedTasks().filter((one) => !(isRemembered(one) && one.id === id))));
 }

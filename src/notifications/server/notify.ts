@@ -126,11 +126,15 @@ export async function markRead(
     returning n.profile_id as "profileId"`);
   notifyChanged(tx, companyId, changed);
 }
-const isSelected = (selection: NotificationSelection) =>
-  "ids" in selection
-    ? sql`id = any(${sql.param([...selection.ids])}::uuid[])`
-    : sql`created_at <= ${selection.until}::timestamptz`;
-type NotificationSelection = { ids: readonly string[] } | { until: string };
+function isSelected(selection: NotificationSelection) {
+  if ("ids" in selection) return sql`id = any(${sql.param([...selection.ids])}::uuid[])`;
+  if ("until" in selection) return sql`created_at <= ${selection.until}::timestamptz`;
+  return sql`object_type = ${selection.kind.objectType} and object_id = ${selection.objectId}`;
+}
+type NotificationSelection =
+  | { ids: readonly string[] }
+  | { until: string }
+  | Pick<NewNotification, "kind" | "objectId">;
 
 /** Deletes every notification of a person. */
 export const forgetNotifications = (tx: Tenant, { companyId, id }: PersonKey) =>

@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { countedArchived, evaluationFilters } from "#evaluations/rules/enumerations.ts";
+import { useExportFile } from "#exports/client/useExportFile.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -22,6 +23,7 @@ import { evaluations, evaluationsApi } from "../queries.ts";
 
 export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
+  const { exportPdf } = useTexts("exports");
   const say = useSay();
   const { language } = useLanguage();
   const screen = useListScreen({
@@ -35,6 +37,7 @@ export function EvaluationsScreen() {
   const views = useSavedViews("evaluations", list.viewing);
   const { selection, ask, bulkDialog } = useEvaluationSelection(toListInput(list.state));
   const { listActions, dialog } = useRowActions(ask);
+  const pdf = useExportFile();
   const columns = useEvaluationColumns(listActions);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
   return (
@@ -71,6 +74,13 @@ export function EvaluationsScreen() {
         isDimmed={({ status }) => status === "archived"}
         action={<CreateButton />}
         newAt={paths.createEvaluation()}
+        menu={[
+          {
+            label: exportPdf,
+            onChoose: () =>
+              void pdf.run({ kind: "evaluations", format: "pdf", parameters: toListInput(list.state) }),
+          },
+        ]}
         onExport={(format) => evaluationsApi.export({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState title={texts.list.empty} action={<CreateButton />}>

@@ -4,4 +4,5 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   export_ready: "Your file is ready",
   export_failed: "Your file couldn’t be prepared",
+  download: "Download",
 };

@@ -20,6 +20,12 @@ const buildView = (icon: NotificationView["icon"], kind: keyof typeof exportKind
 });
 
 export const exportViews: Record<keyof typeof exportKinds, NotificationView> = {
-  export_ready: buildView(IconFileDownload, "export_ready"),
+  export_ready: {
+    ...buildView(IconFileDownload, "export_ready"),
+    action: {
+      label: (language) => texts[language].download,
+      run: async ({ objectId }) => (await import("../takeFile.ts")).takeFile(objectId),
+    },
+  },
   export_failed: buildView(IconFileAlert, "export_failed"),
 };

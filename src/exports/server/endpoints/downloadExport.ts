@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
-import { withdraw } from "#notifications/server/notify.ts";
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { markRead } from "#notifications/server/notify.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handleDownload } from "#platform/server/calls/handle.ts";
@@ -27,8 +29,9 @@ export const downloadExportEndpoint = handleDownload(exportsContract.download, a
     objectId: job.id,
     details: { kind: name, format },
   });
-  // What it tells is done.
-  await withdraw(tx, companyId, job.id, [exportKinds.export_ready]);
+  const today = dayIn((await readCompany(tx, companyId)).timeZone, services.now());
+  const news = { kind: exportKinds.export_ready, objectId: job.id };
+  await markRead(tx, { companyId, id: actor.profileId }, news, today);
   const type = getFileType(format);
   return {
     name: buildFileName(job.title, format),

@@ -2,6 +2,7 @@ import type { Notification, NotificationTab } from "#notifications/contract.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { formatDay, formatTime } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
+import { useAction } from "#platform/ui/actions/useAction.ts";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
@@ -10,6 +11,7 @@ import { useToday } from "#platform/ui/viewer.tsx";
 import styles from "./feed.module.css";
 import { useReadOne, type useFeed } from "./feed.ts";
 import { grouped } from "./groups.ts";
+import { notificationQueries } from "../unread.ts";
 import { useFeedTexts } from "./useFeedTexts.ts";
 import type { NotificationView, NotificationViews } from "./view.ts";
 
@@ -83,7 +85,7 @@ function Item({ view, item, isToday, onFollow }: ItemProps) {
   const { language } = useLanguage();
   const KindIcon = view.icon;
   return (
-    <li>
+    <li className={styles.row}>
       <InternalLink
         to={view.address(item)}
         className={item.isRead ? styles.item : styles.unread}
@@ -105,7 +107,26 @@ function Item({ view, item, isToday, onFollow }: ItemProps) {
           </span>
         )}
       </InternalLink>
+      {view.action && <ItemAction action={view.action} item={item} />}
     </li>
+  );
+}
+
+function ItemAction({
+  action,
+  item,
+}: {
+  action: NonNullable<NotificationView["action"]>;
+  item: Notification;
+}) {
+  const { language } = useLanguage();
+  const act = useAction({ run: () => action.run(item), refresh: [notificationQueries.key()] });
+  return (
+    <div className={styles.action}>
+      <Button size="small" busy={act.busy} onClick={() => void act.run()}>
+        {action.label(language)}
+      </Button>
+    </div>
   );
 }
 

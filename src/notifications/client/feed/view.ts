@@ -11,6 +11,8 @@ export interface NotificationView {
   /** The name of what it is about, under the sentence. */
   about: (item: Item) => string;
   address: (item: Item) => string;
+  /** What one may do at once, without opening it. */
+  action?: { label: (language: Language) => string; run: (item: Item) => Promise<unknown> };
 }
 /** By the name of the kind. */
 export type NotificationViews = Readonly<Record<string, NotificationView>>;

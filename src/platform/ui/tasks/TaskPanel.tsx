@@ -59,7 +59,7 @@ export function TaskPanel() {
 }
 
 function Task({ task }: { task: BackgroundTask }) {
-  const { id, title, state, done, total, cancel, outcome, action } = task;
+  const { id, title, state, done, total, counts, cancel, outcome, action } = task;
   const texts = useTaskTexts();
   const say = useSay();
   const Icon = icons[state];
@@ -69,7 +69,7 @@ function Task({ task }: { task: BackgroundTask }) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {state === "running" ? (
-          <Progress value={done} max={total} label={say(texts.counts, { done, total })} />
+          <Progress value={done} max={total} label={counts ?? say(texts.counts, { done, total })} />
         ) : (
           <p className={styles.outcome}>{outcome}</p>
         )}

@@ -4,6 +4,8 @@ export interface BackgroundTask {
   title: string;
   done: number;
   total: number;
+  /** How far it is, in words; null where « 12 sur 40 » says it. */
+  counts: string | null;
   state: "running" | "done" | "failed";
   /** Stops it; null when it cannot be stopped. */
   cancel: (() => void) | null;
@@ -28,13 +30,17 @@ const change = (id: number, next: Partial<BackgroundTask>) =>
 export function startTask({
   title,
   total,
+  counts = null,
   cancel = null,
-}: Pick<BackgroundTask, "title" | "total"> & { cancel?: (() => void) | null }) {
+}: Pick<BackgroundTask, "title" | "total"> & Partial<Pick<BackgroundTask, "counts" | "cancel">>) {
   lastId += 1;
   const id = lastId;
-  publish([...tasks, { id, title, total, done: 0, state: "running", cancel, outcome: null, action: null }]);
+  publish([
+    ...tasks,
+    { id, title, total, counts, done: 0, state: "running", cancel, outcome: null, action: null },
+  ]);
   return {
-    progress: (done: number) => change(id, { done: Math.min(done, total) }),
+    progress: (done: number, words = counts) => change(id, { done: Math.min(done, total), counts: words }),
     finish: (outcome: string, action: BackgroundTask["action"] = null) =>
       change(id, { state: "done", done: total, outcome, action }),
     fail: (outcome: string, action: BackgroundTask["action"] = null) =>
