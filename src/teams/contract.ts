@@ -200,6 +200,15 @@ export const teamsContract = {
   })
     .input(z.strictObject({ id }))
     .output(nothing),
+  /** What a team would move with its first members, asked before it is created. */
+  previewCreation: endpoint({
+    allow: createsTeams,
+    method: "POST",
+    path: "/team-previews",
+    summary: "What a new team would move",
+  })
+    .input(z.strictObject({ name: facts.name, managerId: id.nullable(), memberIds: manyIds }))
+    .output(Consequences),
   /** What a change of a team would move, asked before it is saved. */
   previewChange: endpoint({
     allow: "managePeople",

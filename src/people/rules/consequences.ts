@@ -5,6 +5,7 @@ export type PlaceChange =
   | { kind: "directManager"; profileIds: readonly string[]; managerId: string | null }
   | { kind: "join" | "leave" | "main"; teamId: string; profileIds: readonly string[] }
   | { kind: "teamManager"; teamId: string; managerId: string | null }
+  | { kind: "creation"; name: string; managerId: string | null; profileIds: readonly string[] }
   | { kind: "removal"; teamId: string };
 
 /** A sentence of the dialog: its text, its number, whom it concerns. */

@@ -77,6 +77,12 @@ test("a team moves evaluations and figures, and reports only where the company l
   const [ana, bo] = [await world.person(owner), await world.person(owner)];
   await evaluate(ana);
   await evaluate(bo, { teamManagerReads: true });
+  const created = await owner.api.teams.previewCreation({
+    name: "Soutien",
+    managerId: lead.profileId,
+    memberIds: [ana.profileId],
+  });
+  expect(created).toMatchObject({ runs: { count: 1 }, counting: [{ team: "Soutien", count: 1 }] });
   const team = await owner.api.teams.create({ name: "Ventes", managerId: lead.profileId });
   const profileIds = [ana.profileId, bo.profileId];
   const preview = await owner.api.teams.previewChange({ id: team.id, change: "join", profileIds });

@@ -26,6 +26,7 @@ export function applyPlaceChange(
   const others = place.teams.filter(({ id }) => id !== team.id);
   switch (change.kind) {
     case "join":
+    case "creation":
       return isMember
         ? place
         : { ...place, teams: [...place.teams, { ...team, isMain: place.teams.length === 0 }] };

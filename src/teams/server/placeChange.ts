@@ -24,7 +24,7 @@ export async function readPlacesChanged(
   companyId: string,
   change: PlaceChange,
 ): Promise<PlacesChanged> {
-  const team = "teamId" in change ? await readTeamOfChange(tx, companyId, change.teamId) : null;
+  const team = await findTeamOfChange(tx, companyId, change);
   const named = "profileIds" in change ? [...new Set(change.profileIds)] : null;
   const people = named
     ? sql`select unnest(${sql.param(named)}::uuid[])`
@@ -65,10 +65,13 @@ const selectTeamsOfPerson = sql<TeamOfPerson[]>`(
   from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
   where m.company_id = profiles.company_id and m.profile_id = profiles.id)`;
 
-async function readTeamOfChange(tx: Tenant, companyId: string, id: string) {
+/** One that is to be created has no id yet. */
+async function findTeamOfChange(tx: Tenant, companyId: string, change: PlaceChange) {
+  if (change.kind === "directManager") return null;
+  if (change.kind === "creation") return { id: "", name: change.name, managerId: change.managerId };
   const [team] = await tx
     .select({ id: teams.id, name: teams.name, managerId: teams.managerProfileId })
     .from(teams)
-    .where(and(eq(teams.companyId, companyId), eq(teams.id, id)));
+    .where(and(eq(teams.companyId, companyId), eq(teams.id, change.teamId)));
   return team ?? refuse("not_found");
 }

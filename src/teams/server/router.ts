@@ -10,6 +10,7 @@ import { listMembersEndpoint } from "./endpoints/listMembers.ts";
 import { listTeamLevelEndpoint } from "./endpoints/listTeamLevel.ts";
 import { listTeamsEndpoint } from "./endpoints/listTeams.ts";
 import { previewChangeEndpoint } from "./endpoints/previewChange.ts";
+import { previewCreationEndpoint } from "./endpoints/previewCreation.ts";
 import { readTeamEndpoint } from "./endpoints/readTeam.ts";
 import { removeMemberEndpoint } from "./endpoints/removeMember.ts";
 import { removeMembersEndpoint } from "./endpoints/removeMembers.ts";
@@ -29,6 +30,7 @@ export const teamsRouter: Router<typeof teamsContract, RequestContext> = {
   create: createTeamEndpoint,
   update: updateTeamEndpoint,
   remove: removeTeamEndpoint,
+  previewCreation: previewCreationEndpoint,
   previewChange: previewChangeEndpoint,
   addMembers: addMembersEndpoint,
   removeMember: removeMemberEndpoint,

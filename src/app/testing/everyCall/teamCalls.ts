@@ -39,6 +39,13 @@ export const teamCalls: Record<string, Call> = {
   "teams.removeMembers": onTeam((api, id, { others }) =>
     api.removeMembers({ id, profileIds: toProfileIds(others) }),
   ),
+  "teams.previewCreation": withoutPreparation(({ owner, others }) =>
+    owner.api.teams.previewCreation({
+      name: nextTeamName(),
+      managerId: owner.profileId,
+      memberIds: toProfileIds(others),
+    }),
+  ),
   "teams.previewChange": onTeam((api, id, { owner }) =>
     api.previewChange({ id, change: "teamManager", managerId: owner.profileId }),
   ),

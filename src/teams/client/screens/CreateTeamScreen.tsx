@@ -1,4 +1,6 @@
+import type { SubmitEvent } from "react";
 import { paths } from "#paths.ts";
+import { useConsequences } from "#people/client/consequences/useConsequences.tsx";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
@@ -72,9 +74,35 @@ export function CreateTeamScreen() {
       return refusal !== null;
     },
   });
+  const consequences = useConsequences();
+  /** What first members move is asked about once the form has nothing to correct. */
+  const ask = async () => {
+    const { members, manager } = form.values;
+    const name = form.values.name.trim();
+    const isAsked = members.length > 0 && form.wrong.length === 0;
+    const isConfirmed =
+      !isAsked ||
+      (await consequences.confirm({ kind: "creation", team: name }, () =>
+        teamsApi.previewCreation({
+          name,
+          managerId: manager?.id ?? null,
+          memberIds: members.map(({ id }) => id),
+        }),
+      ));
+    if (isConfirmed) await form.submit();
+  };
+  const asking = {
+    ...form,
+    busy: form.busy || consequences.isReading,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void ask();
+    },
+  };
   return (
     <Page title={texts.newTeam}>
-      <CreateForm form={form} back={paths.teams()} submit={texts.create}>
+      {consequences.dialog}
+      <CreateForm form={asking} back={paths.teams()} submit={texts.create}>
         <TeamFields form={form} teamId={null} place={nobodyYet} />
         <PeoplePicker
           {...form.field("members")}
