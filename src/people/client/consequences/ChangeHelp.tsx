@@ -5,10 +5,11 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** What a change of manager or team moves, for anyone who looks at a person: the rules behind the dialog, in its words. */
-export function ChangeHelp() {
+export function ChangeHelp({ open }: { open: boolean }) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const { help } = texts;
+  if (!open) return null;
   return (
     <Disclosure summary={help.title}>
       <div className={styles.lists}>

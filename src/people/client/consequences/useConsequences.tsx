@@ -4,10 +4,12 @@ import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { notify } from "#platform/ui/actions/notify.ts";
 import { later } from "#platform/ui/later.ts";
-import { listConsequences } from "../../rules/consequences.ts";
 import type { Asked, Question } from "./asked.ts";
 
 const ConsequencesDialog = later(async () => (await import("./ConsequencesDialog.tsx")).ConsequencesDialog);
+
+// Loaded when it is asked, as the dialog is: no screen waits for it.
+const importRules = () => import("../../rules/consequences.ts");
 
 /**
  * Asks before another manager or team is saved, where that moves rights or figures; where nothing moves, nothing is asked.
@@ -23,7 +25,7 @@ export function useConsequences() {
   const confirm = async (question: Question, read: () => Promise<Consequences>): Promise<boolean> => {
     setIsReading(true);
     try {
-      const facts = await read();
+      const [{ listConsequences }, facts] = await Promise.all([importRules(), read()]);
       if (!listConsequences(question.kind, facts)) return true;
       setAsked({ ...question, facts });
       setIsOpen(true);

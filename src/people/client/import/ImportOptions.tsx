@@ -3,7 +3,9 @@ import { emptyingWords } from "#imports/rules/rowParser.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/forms/ChoiceCards.tsx";
 import { Section, Stack } from "#platform/ui/page/Section.tsx";
-import { ChangeHelp } from "../consequences/ChangeHelp.tsx";
+import { later } from "#platform/ui/later.ts";
+
+const ChangeHelp = later(async () => (await import("../consequences/ChangeHelp.tsx")).ChangeHelp);
 
 interface ImportOptionsProps {
   options: ImportOptions;
@@ -34,7 +36,7 @@ export function PeopleImportOptions({ options, onChange }: ImportOptionsProps) {
             { value: "skip", label: known.skip, description: known.skipDetail },
           ]}
         />
-        {chosen("known") === "update" && <ChangeHelp />}
+        {chosen("known") === "update" && <ChangeHelp open />}
         <ChoiceCards
           legend={invitations.legend}
           value={chosen("invitations")}

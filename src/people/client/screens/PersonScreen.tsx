@@ -18,7 +18,6 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
 import { chooseRemoval, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
-import { ChangeHelp } from "../consequences/ChangeHelp.tsx";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
@@ -29,6 +28,7 @@ import { useResend } from "../useResend.ts";
 import type { Question } from "../person/dialog/PersonDialog.tsx";
 import { useActor } from "../useActor.ts";
 
+const ChangeHelp = later(async () => (await import("../consequences/ChangeHelp.tsx")).ChangeHelp);
 const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
 interface PersonScreenProps {
@@ -140,7 +140,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
       facts={
         <Stack>
           <PersonFacts person={person} />
-          <ChangeHelp />
+          <ChangeHelp open />
         </Stack>
       }
     >

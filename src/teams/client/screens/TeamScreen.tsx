@@ -6,6 +6,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
+import { later } from "#platform/ui/later.ts";
 import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
@@ -13,8 +14,9 @@ import type { TeamDetail } from "#teams/contract.ts";
 import { whyNotChangeOwnTeam } from "../../rules.ts";
 import { teams } from "../queries.ts";
 import { Members } from "../team/Members.tsx";
-import { RemoveTeamDialog } from "../team/RemoveTeamDialog.tsx";
 import { TeamFacts } from "../team/TeamFacts.tsx";
+
+const RemoveTeamDialog = later(async () => (await import("../team/RemoveTeamDialog.tsx")).RemoveTeamDialog);
 
 interface TeamScreenProps {
   /** Those about its people: evaluations are above teams, src/app/sharedScreens/Team.tsx hands them down. */

@@ -3,6 +3,7 @@ import type { Departure } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
+import { later } from "#platform/ui/later.ts";
 import { PersonPicker } from "#platform/ui/pickers/PersonPicker.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { handsAnythingOver, handsTeamsOver } from "../../../rules/teamManagers.ts";
@@ -13,6 +14,8 @@ import { fr as frOfRole } from "../../teamManager/texts.fr.ts";
 import { useTeamManagerSearch, type PickedManager } from "../../teamManager/useTeamManagers.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
+
+const ChangeHelp = later(async () => (await import("../../consequences/ChangeHelp.tsx")).ChangeHelp);
 
 const refusals: readonly ErrorCode[] = ["manager_cycle", "inactive_person", "not_team_manager"];
 
@@ -48,6 +51,7 @@ export function useHandOver(departure: Departure | undefined, going: readonly st
           )
         }
       />
+      <ChangeHelp open={manager !== null} />
       {manager && lacksRole && (
         <GiveManagerRole
           key={manager.id}
