@@ -147,6 +147,7 @@ export const listOwnerPages = ({
   reportModel: [paths.reportModel(reportModel), paths.reportModel("x")],
   dataManagement: [],
   emailTest: [paths.emailTest()],
+  adminDashboard: [paths.adminDashboard()],
   // Files, not pages.
   avatar: [],
   logo: [],
@@ -173,6 +174,7 @@ const onePerLayout: readonly (keyof typeof paths)[] = [
   "report",
   // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, tree, table of numbers, settings.
   "dashboard",
+  "adminDashboard",
   "myEvaluations",
   "people",
   "person",

@@ -110,7 +110,8 @@ export const paths = {
   questionCategories: () => "/admin/question-categories",
   createSkill: () => "/admin/question-categories/new",
   skill: (id: string) => `/admin/question-categories/${id}`,
-  questions: () => "/admin/questions",
+  questions: (values: { translation?: "untranslated"; status?: "active" } = {}) =>
+    `/admin/questions${formatQuery(values)}`,
   createQuestion: (values: { skill?: string } = {}) => `/admin/questions/new${formatQuery(values)}`,
   importQuestions: () => "/admin/questions/import",
   editQuestion: (id: string) => `/admin/questions/${id}/edit`,
@@ -124,6 +125,8 @@ export const paths = {
   reportModel: (id: string) => `/admin/reports/models/${id}`,
   dataManagement: () => "/admin/datamanagement",
   emailTest: () => "/admin/email-test",
+  /** The state of the installation. */
+  adminDashboard: () => "/admin/dashboard",
 
   // Stored files (platform/server/files), not pages.
   avatar: (id: string, size?: "small") => `/files/avatar/${id}${size ? `/${size}` : ""}`,

@@ -4,9 +4,13 @@ returns table (oldest_waiting timestamptz, has_given_up boolean, is_mail_held bo
 language sql stable security definer set search_path = '' as $$
   select
     (select min(j.run_at) from graphile_worker._private_jobs j where j.is_available and j.run_at <= now()),
+    -- Of the last week; a job that another one of its key has replaced is as if tried for the last time, while it works.
     -- In the order of a key: `exists` would read the table.
     coalesce((
-      select true from graphile_worker._private_jobs j where j.attempts >= j.max_attempts order by j.id limit 1
+      select true from graphile_worker._private_jobs j
+      where j.attempts >= j.max_attempts and j.locked_at is null and j.last_error is not null
+        and j.updated_at > now() - interval '7 days'
+      order by j.id limit 1
     ), false),
     exists (select from site.installation i where i.only_row and i.held is not null),
     array_to_json(array(

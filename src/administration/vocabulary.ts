@@ -22,4 +22,3 @@ export type Amount = (typeof amounts)[number];
 
 /** The stored files that are counted: pictures of people, and logos. */
 export const countedFiles = ["avatar", "logo"] as const;
-export type CountedFile = (typeof countedFiles)[number];

@@ -102,8 +102,8 @@ export const resolveEntryPath = (
 export const listBottomBarEntries = (reader: Reader): EntryName[] => listMenuEntries(reader).slice(0, 4);
 
 /** Pages that are in no sidebar, under the entry beside which they stand. */
-const nestedPages: Partial<Record<EntryName, string>> = {
-  dashboard: paths.appDashboard(),
+const nestedPages: Partial<Record<EntryName, string | string[]>> = {
+  dashboard: [paths.appDashboard(), paths.adminDashboard()],
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),

@@ -6,6 +6,7 @@ const src = path.resolve(import.meta.dirname, "..");
 
 /** Why a toast is shown there: what happened cannot be seen on the screen, or can be taken back. */
 const allowed = {
+  "administration/client/system/useReport.ts": "copied",
   "auth/client/person/PersonPasswordDialog.tsx":
     "nothing shows that the password is another, nor that an email left",
   "auth/client/security/PasswordSection.tsx": "nothing shows that the password is another",

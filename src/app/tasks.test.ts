@@ -1,5 +1,6 @@
 import { parseCrontab } from "graphile-worker";
 import { expect, test } from "vitest";
+import { fr } from "#administration/client/system/texts.fr.ts";
 import { tasksAtStart } from "./registries.ts";
 import { crontab, makeTasks } from "./tasks.ts";
 
@@ -26,9 +27,14 @@ test("all that is to be forgotten comes round by itself", () => {
       "forgetNotifications",
       "forgetImports",
       "forgetLimits",
+      "forgetFailures",
       "removeFiles",
       "publishAnswerRates",
       "queueLostClosings",
     ]),
   );
+});
+
+test("each round has a name on the page of the state of the system", () => {
+  expect(Object.keys(fr.background.names).toSorted()).toEqual(rounds.toSorted());
 });

@@ -7,9 +7,19 @@ export const administration = {
       fr: () => import("../texts.fr.ts"),
       en: () => import("../texts.en.ts"),
     },
+    systemState: {
+      fr: () => import("./system/texts.fr.ts"),
+      en: () => import("./system/texts.en.ts"),
+    },
   },
   screens: {
     administer: [
+      screen({
+        path: paths.adminDashboard(),
+        name: "SystemStateScreen",
+        load: () => import("./screens/SystemStateScreen.tsx"),
+        texts: ["systemState"],
+      }),
       screen({
         path: paths.emailTest(),
         name: "EmailTestScreen",

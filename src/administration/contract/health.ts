@@ -13,7 +13,7 @@ const count = z.number().int();
 
 export const Background = z.object({
   light: z.enum(backgroundLights),
-  /** A task that was tried for the last time. */
+  /** A task was tried for the last time, within a week. */
   hasGivenUp: z.boolean(),
   rounds: z.array(
     z.object({
@@ -57,8 +57,7 @@ export const StorageHealth = z.object({
 });
 export type StorageHealth = z.infer<typeof StorageHealth>;
 
-export const Versions = z.object({ product: z.string(), postgresql: z.string() });
-export type Versions = z.infer<typeof Versions>;
+const Versions = z.object({ product: z.string(), postgresql: z.string() });
 
 export const healthContract = {
   background: endpoint({

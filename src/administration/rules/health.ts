@@ -1,7 +1,7 @@
 import type { Amount, BackgroundLight, MailLight } from "../vocabulary.ts";
 
 /** As long as five rounds of each minute, or as a task waits behind others of a busy hour. */
-export const lateAfterMs = 5 * 60_000;
+const lateAfterMs = 5 * 60_000;
 
 interface BackgroundFacts {
   /** When the round of each minute was last made; null: never. */

@@ -115,7 +115,9 @@ describe("background work", () => {
       [new Date(world.clock.now.getTime() - 6 * minutes)],
     );
     expect(await read()).toMatchObject({ light: "late" });
-    await owner("update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x'");
+    await owner(
+      "update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x', updated_at = now()",
+    );
     expect(await read()).toMatchObject({
       light: "running",
       hasGivenUp: true,

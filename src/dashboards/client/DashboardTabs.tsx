@@ -9,6 +9,7 @@ import { fr } from "./tabTexts.fr.ts";
 const pages = [
   { name: "home", to: paths.dashboard(), allow: null },
   { name: "company", to: paths.appDashboard(), allow: "evaluate" },
+  { name: "installation", to: paths.adminDashboard(), allow: "administer" },
 ] as const satisfies readonly { name: keyof typeof fr.names; to: string; allow: Capability | null }[];
 
 interface DashboardTabsProps {
@@ -17,7 +18,7 @@ interface DashboardTabsProps {
   current: (typeof pages)[number]["to"];
 }
 
-/** « Mon accueil | L’entreprise »: the dashboards that the reader may open; nothing where there is one alone. */
+/** « Mon accueil | L’entreprise | L’installation »: the dashboards that the reader may open; nothing where there is one alone. */
 export function DashboardTabs({ current }: DashboardTabsProps) {
   const texts = { fr, en }[useLanguage().language];
   const { capabilities, role, isAdmin } = useViewer();

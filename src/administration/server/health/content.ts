@@ -5,7 +5,7 @@ import { questions, skills } from "#skills/tables.ts";
 import type { ContentHealth } from "../../contract/health.ts";
 
 /** As many as the page names. */
-const named = 5;
+const named = 3;
 
 /** Of the questions that an evaluation may ask; read in the order of the list that shows them. */
 export async function countUntranslated(tx: Tenant, companyId: string): Promise<number> {

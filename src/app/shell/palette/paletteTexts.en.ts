@@ -35,6 +35,7 @@ export const en: Translation<typeof fr> = {
   places: {
     campaigns: "Campaigns",
     chart: "Organization chart",
+    systemState: "System status",
     notifications: "Notifications",
     security: "Password and security",
   },

@@ -33,6 +33,7 @@ export const fr = {
   places: {
     campaigns: "Campagnes",
     chart: "Organigramme",
+    systemState: "État du système",
     notifications: "Notifications",
     security: "Mot de passe et sécurité",
   },

@@ -35,6 +35,7 @@ export function useCommands(words: typeof fr): Command[] {
     ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], entries[name].path)),
     ...(may("evaluate") ? [toPlace("campaigns", words.places.campaigns, paths.campaigns())] : []),
     ...(may("administer") ? [toPlace("questions", names.questions, paths.questions())] : []),
+    ...(may("administer") ? [toPlace("systemState", words.places.systemState, paths.adminDashboard())] : []),
     ...(may("managePeople") ? [toPlace("chart", words.places.chart, paths.organisationChart())] : []),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),

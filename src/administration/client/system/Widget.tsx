@@ -1,0 +1,83 @@
+// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useId, type ReactNode } from "react";
+import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
+import { QueryView, type Query } from "#platform/ui/page/QueryView.tsx";
+import styles from "./system.module.css";
+
+interface Light {
+  mark: StatusMark;
+  words: string;
+}
+
+interface WidgetProps<Data> {
+  title: string;
+  query: Query<Data>;
+  /** How it stands, in one sentence beside the title. */
+  light?: (data: Data) => Light;
+  /** Whom it concerns, how it is counted. */
+  detail?: string;
+  action?: ReactNode;
+  children?: (data: Data) => ReactNode;
+}
+
+/** A part of the page that loads and fails alone. */
+export function Widget<Data>({ title, query, light, detail, action, children }: WidgetProps<Data>) {
+  const id = useId();
+  const shown = query.data !== undefined && light ? light(query.data) : null;
+  return (
+    <section aria-labelledby={id} className={styles.widget}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {shown && (
+          <p className={styles.light}>
+            <StatusBadge variant={shown.mark}>{shown.words}</StatusBadge>
+          </p>
+        )}
+      </div>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      <QueryView query={query} skeleton="line">
+        {(data) => children?.(data)}
+      </QueryView>
+      {action}
+    </section>
+  );
+}
+
+interface NumbersProps {
+  caption: string;
+  head: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** A small table: names, and what stands beside them; on a phone each row is a name above its facts. */
+export const Numbers = ({ caption, head, rows }: NumbersProps) => (
+  <table role="table" className={styles.table}>
+    <caption className="for-screen-readers">{caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {head.map((words) => (
+          <th key={words} role="columnheader" scope="col">
+            {words}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(({ key, cells: [name, ...others] }) => (
+        <tr key={key} role="row" data-row={key}>
+          <th role="rowheader" scope="row">
+            {name}
+          </th>
+          {others.map((cell, index) => (
+            <td key={head[index + 1]} role="cell" data-label={head[index + 1]}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
