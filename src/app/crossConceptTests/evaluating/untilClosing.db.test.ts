@@ -146,6 +146,13 @@ const refusedToAll: readonly EndpointName[] = [
   "evaluations.unarchive",
   // None is planned.
   "evaluations.unplan",
+  // There is no team.
+  "analytics.trends",
+  // No file was requested by these readers.
+  "exports.read",
+  "exports.retry",
+  "exports.download",
+  "exports.remove",
   // No proposal was requested: it is over once people answer.
   // It has changed since that version.
   "series.skipNext",
