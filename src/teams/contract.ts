@@ -207,7 +207,7 @@ export const teamsContract = {
     path: "/team-previews",
     summary: "What a new team would move",
   })
-    .input(z.strictObject({ name: facts.name, managerId: id.nullable(), memberIds: manyIds }))
+    .input(z.strictObject({ name: facts.name, managerId: id.nullable(), memberIds: manyIds.optional() }))
     .output(Consequences),
   /** What a change of a team would move, asked before it is saved. */
   previewChange: endpoint({

@@ -177,11 +177,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "teams.create": () => ({ name: "Une équipe nouvelle" }),
   "teams.update": ({ team }) => ({ id: team, version: 1, name: "Un autre nom" }),
   "teams.addMembers": ({ team, candidate }) => ({ id: team, profileIds: [candidate] }),
-  "teams.previewCreation": ({ profile }) => ({
-    name: "Une équipe nouvelle",
-    managerId: null,
-    memberIds: [profile],
-  }),
+  "teams.previewCreation": () => ({ name: "Une équipe nouvelle", managerId: null }),
   "teams.previewChange": ({ team, profile }) => ({ id: team, change: "leave", profileIds: [profile] }),
   "teams.setMain": ({ team, profile }) => ({ id: team, profileId: profile }),
   "teams.removeMember": ({ team, profile }) => ({ id: team, profileId: profile }),
