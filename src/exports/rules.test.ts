@@ -14,7 +14,7 @@ test.each([
   expect(computePercent({ state, done, total })).toBe(percent);
 });
 
-test("three files at a time, and a PDF of 2,000 rows at most", () => {
+test("three files at a time, and a PDF of 1,000 rows at most", () => {
   expect([0, 2, 3, 4].map(whyNotStart)).toEqual([null, null, "too_many_exports", "too_many_exports"]);
   expect(whyNotWrite("pdf", maxPdfRows)).toBeNull();
   expect(whyNotWrite("pdf", maxPdfRows + 1)).toBe("export_too_long");

@@ -8,8 +8,8 @@ export const retentionDays = 7;
 /** Files of one person that wait or are being prepared: they take turns, and others wait behind them. */
 export const maxInPreparation = 3;
 
-/** Rows of a PDF, which is typeset whole: some eighty pages. Longer lists are worked on in a spreadsheet. */
-export const maxPdfRows = 2000;
+/** Rows of a PDF, which is typeset whole: some fifty pages. Longer lists are worked on in a spreadsheet. */
+export const maxPdfRows = 1000;
 
 export const isInPreparation = ({ state }: { state: ExportState }): boolean =>
   state === "queued" || state === "running";

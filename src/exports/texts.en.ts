@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
   formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
   named: "{title} ({format})",
   asked: "Asked for {moment}",
-  until: "available until {moment}",
+  until: "available until {date}",
   preparing: "Your file is being prepared: {percent}%",
   waiting: "Your file is waiting for its turn.",
   ready: "Your file is ready.",
@@ -25,7 +25,7 @@ export const en: Translation<typeof fr> = {
   stopNamed: "Cancel “{title}”",
   removed: "File deleted.",
   failures: {
-    export_too_long: "A PDF has at most 2,000 rows. Choose Excel or CSV, or filter the list.",
+    export_too_long: "A PDF has at most 1,000 rows. Choose Excel or CSV, or filter the list.",
     too_many_exports: "Three of your files are already being prepared. Wait until one of them is ready.",
     forbidden: "Your access has changed since you asked for it.",
     pdf_unavailable: "The PDF couldn’t be produced.",

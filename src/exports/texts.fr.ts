@@ -8,7 +8,7 @@ export const fr = {
   /** « Évaluations (PDF) » */
   named: "{title} ({format})",
   asked: "Demandé le {moment}",
-  until: "disponible jusqu’au {moment}",
+  until: "disponible jusqu’au {date}",
   preparing: "Votre fichier se prépare\u00A0: {percent}\u00A0%",
   waiting: "Votre fichier attend son tour.",
   ready: "Votre fichier est prêt.",
@@ -25,7 +25,7 @@ export const fr = {
   stopNamed: "Annuler «\u00A0{title}\u00A0»",
   removed: "Fichier supprimé.",
   failures: {
-    export_too_long: "Un PDF a au plus 2\u00A0000 lignes. Choisissez Excel ou CSV, ou filtrez la liste.",
+    export_too_long: "Un PDF a au plus 1\u00A0000 lignes. Choisissez Excel ou CSV, ou filtrez la liste.",
     too_many_exports: "Trois de vos fichiers se préparent déjà. Attendez que l’un d’eux soit prêt.",
     forbidden: "Vos accès ont changé depuis que vous l’avez demandé.",
     pdf_unavailable: "Le PDF n’a pas pu être produit.",

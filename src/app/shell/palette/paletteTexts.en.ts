@@ -34,6 +34,7 @@ export const en: Translation<typeof fr> = {
   },
   places: {
     campaigns: "Campaigns",
+    files: "My files",
     chart: "Organization chart",
     systemState: "System status",
     notifications: "Notifications",

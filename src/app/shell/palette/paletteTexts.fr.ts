@@ -32,6 +32,7 @@ export const fr = {
   },
   places: {
     campaigns: "Campagnes",
+    files: "Mes fichiers",
     chart: "Organigramme",
     systemState: "État du système",
     notifications: "Notifications",

@@ -33,7 +33,12 @@ export function useCommands(words: typeof fr): Command[] {
   });
   return [
     ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], entries[name].path)),
-    ...(may("evaluate") ? [toPlace("campaigns", words.places.campaigns, paths.campaigns())] : []),
+    ...(may("evaluate")
+      ? [
+          toPlace("campaigns", words.places.campaigns, paths.campaigns()),
+          toPlace("files", words.places.files, paths.files()),
+        ]
+      : []),
     ...(may("administer") ? [toPlace("questions", names.questions, paths.questions())] : []),
     ...(may("administer") ? [toPlace("systemState", words.places.systemState, paths.adminDashboard())] : []),
     ...(may("managePeople") ? [toPlace("chart", words.places.chart, paths.organisationChart())] : []),

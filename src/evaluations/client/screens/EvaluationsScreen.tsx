@@ -74,7 +74,7 @@ export function EvaluationsScreen() {
         isDimmed={({ status }) => status === "archived"}
         action={<CreateButton />}
         newAt={paths.createEvaluation()}
-        menu={[
+        alsoExport={[
           {
             label: exportPdf,
             onChoose: () =>

@@ -5,4 +5,5 @@ export const en: Translation<typeof fr> = {
   export_ready: "Your file is ready",
   export_failed: "Your file couldn’t be prepared",
   download: "Download",
+  downloadNamed: "Download “{title}”",
 };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ExportJob } from "#exports/contract.ts";
 import { computePercent, isInPreparation, whyNotRetry } from "#exports/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatMoment } from "#platform/texts.ts";
+import { formatDay, formatMoment } from "#platform/texts.ts";
 import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { Progress } from "#platform/ui/display/Progress.tsx";
@@ -47,6 +47,9 @@ export function FilesScreen() {
   );
 }
 
+/** The day of a moment by the reader's clock, as its hour is: 2026-12-03. */
+const toLocalDay = (at: string) => new Intl.DateTimeFormat("en-CA").format(new Date(at));
+
 function File({ job }: { job: ExportJob }) {
   const texts = useTexts("exports");
   const { language } = useLanguage();
@@ -75,7 +78,7 @@ function File({ job }: { job: ExportJob }) {
               <>
                 {say(texts.asked, { moment: formatMoment(language, new Date(job.createdAt)) })}
                 {" · "}
-                {say(texts.until, { moment: formatMoment(language, new Date(job.expiresAt)) })}
+                {say(texts.until, { date: formatDay(language, toLocalDay(job.expiresAt), "short") })}
               </>
             )}
           </p>

@@ -24,9 +24,8 @@ interface Printed {
 
 /** The columns beyond which the page lies on its side. */
 const maxUpright = 5;
-const defaultWidth = 24;
-/** Of columns of words that break over lines. */
-const maxWidth = 40;
+/** Of a column, in signs: what is longer breaks over lines. */
+const [minWidth, maxWidth] = [8, 36];
 
 /** A table on letter paper: title, company, day, page numbers, its headers on each page. */
 export async function writePdf(printed: Printed, typesetter: Typesetter): Promise<Uint8Array> {
@@ -34,9 +33,10 @@ export async function writePdf(printed: Printed, typesetter: Typesetter): Promis
   const texts = { fr, en }[language].pdf;
   const rows: (readonly Cell[])[] = [];
   for await (const page of pages) rows.push(...page);
-  const columns = sheet.columns.map(({ header, width = defaultWidth }, at) => ({
+  const words = rows.map((row) => sheet.columns.map((_, at) => formatCell(language, row[at] ?? null)));
+  const columns = sheet.columns.map(({ header }, at) => ({
     header,
-    width: Math.min(width, maxWidth),
+    width: computeWidth([...header.split(" "), ...words.map((row) => row[at] ?? "")]),
     isNumber: rows.length > 0 && rows.every((row) => row[at] === null || typeof row[at] === "number"),
   }));
   const content = {
@@ -49,10 +49,17 @@ export async function writePdf(printed: Printed, typesetter: Typesetter): Promis
     language,
     isWide: columns.length > maxUpright,
     columns,
-    rows: rows.map((row) => columns.map((_, at) => formatCell(language, row[at] ?? null))),
+    rows: words,
   };
   return typesetter.typeset(template, makeBreakable(removeDirections(content)), reader);
 }
+
+/** The share of a column: as wide as its longest words, within bounds. */
+const computeWidth = (words: readonly string[]) =>
+  Math.min(
+    maxWidth,
+    words.reduce((most, { length }) => Math.max(most, length), minWidth),
+  );
 
 function formatCell(language: Language, cell: Cell): string {
   if (cell === null) return "";

@@ -123,7 +123,12 @@ function ItemAction({
   const act = useAction({ run: () => action.run(item), refresh: [notificationQueries.key()] });
   return (
     <div className={styles.action}>
-      <Button size="small" busy={act.busy} onClick={() => void act.run()}>
+      <Button
+        size="small"
+        accessibleName={action.name(item, language)}
+        busy={act.busy}
+        onClick={() => void act.run()}
+      >
         {action.label(language)}
       </Button>
     </div>

@@ -12,7 +12,12 @@ export interface NotificationView {
   about: (item: Item) => string;
   address: (item: Item) => string;
   /** What one may do at once, without opening it. */
-  action?: { label: (language: Language) => string; run: (item: Item) => Promise<unknown> };
+  action?: {
+    label: (language: Language) => string;
+    /** The label with what it is about, for a screen reader. */
+    name: (item: Item, language: Language) => string;
+    run: (item: Item) => Promise<unknown>;
+  };
 }
 /** By the name of the kind. */
 export type NotificationViews = Readonly<Record<string, NotificationView>>;

@@ -17,6 +17,8 @@ export interface MoreProps {
   /** Where a file of such rows is imported. */
   importAt: string | undefined;
   onExport: ExportList | undefined;
+  /** Files that are prepared in the background. */
+  alsoExport: readonly Action[] | undefined;
   /** Those that can be left out, and those that are. */
   columns: readonly { key: string; label: string }[];
   hidden: readonly string[];
@@ -33,10 +35,11 @@ export function MoreList({ id, target, open, onChange, actions, ...common }: Lay
   const { list } = useTexts("kit");
   const isSheet = useIsSheet();
   const take = useExport(common.onExport);
+  const onLeave = () => target.current?.focus();
   const own = actions && (
     <div role="group" aria-label={list.actions} className={styles.group}>
       {actions.map((action) => (
-        <MenuItem key={action.label} action={action} onLeave={() => target.current?.focus()} />
+        <MenuItem key={action.label} action={action} onLeave={onLeave} />
       ))}
     </div>
   );
@@ -44,14 +47,17 @@ export function MoreList({ id, target, open, onChange, actions, ...common }: Lay
   return (
     <ListMenu {...layer} title={title} width={280} position="bottom-end">
       {own}
-      {!isSheet && <Common {...common} take={take} />}
+      {!isSheet && <Common {...common} take={take} onLeave={onLeave} />}
     </ListMenu>
   );
 }
 
 /** What every list has, where it is a table. */
-function Common(props: Omit<MoreProps, "actions"> & { take: ReturnType<typeof useExport> }) {
-  const { take, importAt, onExport, columns, hidden, onHide, density, onDensity } = props;
+function Common(
+  props: Omit<MoreProps, "actions"> & { take: ReturnType<typeof useExport>; onLeave: () => void },
+) {
+  const { take, onLeave, importAt, onExport, alsoExport, columns, hidden, onHide, density, onDensity } =
+    props;
   const { list } = useTexts("kit");
   const go = useGo();
   return (
@@ -64,6 +70,9 @@ function Common(props: Omit<MoreProps, "actions"> & { take: ReturnType<typeof us
             </Menu.Item>
           )}
           {onExport && <FormatItems take={take} />}
+          {alsoExport?.map((action) => (
+            <MenuItem key={action.label} action={action} onLeave={onLeave} />
+          ))}
         </div>
       )}
       <div role="group" aria-label={list.columns} className={styles.group}>

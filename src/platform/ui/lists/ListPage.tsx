@@ -60,6 +60,8 @@ interface ListPageProps<Item extends Picked & { id: string }, Schema extends Lis
   menu?: readonly Action[];
   /** All of it as a file. */
   onExport?: ExportList;
+  /** Files of it that are prepared in the background, beside those of `onExport`. */
+  alsoExport?: readonly Action[];
   /** Where a file of such rows is imported. */
   importAt?: string;
   /** Where it can be saved as one has narrowed and sorted it. */
@@ -95,6 +97,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
     selection: selecting,
     onEdit,
     onExport,
+    alsoExport,
     importAt,
     menu,
     preview,
@@ -167,6 +170,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
               actions={menu}
               importAt={importAt}
               onExport={onExport}
+              alsoExport={alsoExport}
               columns={columns
                 .filter(({ isName, hideHeader }) => !isName && !hideHeader)
                 .map(({ key, header }) => ({ key, label: header }))}

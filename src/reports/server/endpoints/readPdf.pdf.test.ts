@@ -6,7 +6,7 @@ import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { saveCompany } from "#company/server/queries.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { png } from "#platform/testing/images.ts";
-import { readPdf } from "../../testing/readPdf.ts";
+import { readPdf } from "#platform/testing/readPdf.ts";
 
 const imagesIn = (pdf: Uint8Array) =>
   Buffer.from(pdf)

@@ -17,7 +17,7 @@ import { sortSkills } from "../../rules/presentation.ts";
 import { compareReports } from "../../rules/since/compareReports.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import { selectCoveringReports } from "../../testing/coveringReports.ts";
-import { readPdf } from "../../testing/readPdf.ts";
+import { readPdf } from "#platform/testing/readPdf.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { en as texts } from "../../texts.en.ts";
 import { buildPdfContent } from "./content.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
-import { readPdf } from "../../testing/readPdf.ts";
+import { readPdf } from "#platform/testing/readPdf.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { makePdf } from "./makePdf.ts";
 

@@ -11,6 +11,8 @@ export function Example() {
       invite: "Envoi des invitations",
       done: "48 personnes ajoutées.",
       failed: "3 courriels sur 5 sont partis.",
+      file: "Évaluations (PDF)",
+      prepared: "Votre fichier se prépare\u00A0: 40\u00A0%",
       retry: "Réessayer",
     },
     en: {
@@ -18,6 +20,8 @@ export function Example() {
       invite: "Sending invitations",
       done: "48 people added.",
       failed: "3 emails out of 5 went out.",
+      file: "Evaluations (PDF)",
+      prepared: "Your file is being prepared: 40%",
       retry: "Try again",
     },
   });
@@ -34,6 +38,11 @@ export function Example() {
           }}
         >
           start
+        </Button>
+      </State>
+      <State name="running, in words of its own">
+        <Button onClick={() => startTask({ title: t.file, total: 100, counts: t.prepared }).progress(40)}>
+          prepare
         </Button>
       </State>
       <State name="done">
