@@ -6,6 +6,7 @@ import { formatTime } from "#platform/texts.ts";
 import { useListKeys } from "#platform/ui/lists/useListKeys.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { Skeleton } from "#platform/ui/page/QueryView.tsx";
+import { useLoading } from "#platform/ui/useLoading.ts";
 import { listProblems } from "../../rules/problems.ts";
 import { BackgroundWidget } from "../system/BackgroundWidget.tsx";
 import { ContentWidget } from "../system/ContentWidget.tsx";
@@ -24,6 +25,8 @@ export function SystemStateScreen() {
   const { language } = useLanguage();
   const say = useSay();
   const { parts, health, isPending, isWhole, seenAt } = useHealth();
+  // What comes within a moment comes at once, so that no part pushes another.
+  const phase = useLoading(isPending);
   const copy = useReport(parts, seenAt);
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame, {
@@ -41,12 +44,13 @@ export function SystemStateScreen() {
       <DashboardTabs open current={paths.adminDashboard()} />
       {/* A part on its way hides none of its neighbours. */}
       <div>
-        <div ref={frame} className={styles.parts}>
-          {isPending ? (
+        <div ref={frame} className={phase === "nothing" ? styles.soon : styles.parts}>
+          {phase === "skeleton" && (
             <div className={styles.awaited}>
               <Skeleton shape="line" />
             </div>
-          ) : (
+          )}
+          {phase === "content" && (
             <Problems problems={listProblems(health)} isWhole={isWhole} onCopy={() => void copy()} />
           )}
           <div className={styles.columns}>
