@@ -93,7 +93,7 @@ export const everyDialog = {
     "actions of a report model",
     "removal of a report model",
   ],
-  "src/reports/client/explain/ExplanationPanel.tsx": ["explanation of a figure"],
+  "src/platform/ui/explain/ExplanationFrame.tsx": ["explanation of a figure"],
   "src/reports/client/flags/FlagControl.tsx": ["flag of a comment"],
   "src/reports/client/flags/DecideDialog.tsx": ["decision about a flagged comment"],
   "src/reports/client/review/MaskControl.tsx": ["masking of a comment"],

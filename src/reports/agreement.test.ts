@@ -32,7 +32,7 @@ import { fr as textsFr } from "./texts.fr.ts";
 import { describeFigure } from "./client/explain/describeFigure.ts";
 import { comparedColumns } from "./vocabulary/since.ts";
 import { groups } from "#weights/vocabulary.ts";
-import type { DescribedFigure } from "./client/explain/speech.ts";
+import type { DescribedFigure } from "#platform/ui/explain/explanation.ts";
 import { en } from "./client/explain/texts.en.ts";
 import { fr } from "./client/explain/texts.fr.ts";
 

@@ -11,7 +11,8 @@ import { describeChange } from "./changes/describeChange.ts";
 import { describeGap } from "./describeGap.ts";
 import { describeAnswers, describeCounts, describeMean } from "./describeMeans.ts";
 import { describeOthers } from "./describeOthers.ts";
-import { nameOthers, type DescribedFigure, type Speech, type Step, withoutEmpty } from "./speech.ts";
+import { type DescribedFigure, type Step, withoutEmpty } from "#platform/ui/explain/explanation.ts";
+import { nameOthers, type Speech } from "./speech.ts";
 
 /** Explains a figure in sentences, with every number on the way to it; null where nothing is printed. */
 export function describeFigure(figure: ExplainedFigure, speech: Speech): DescribedFigure | null {

@@ -9,7 +9,8 @@ import {
 } from "../../rules/explain/gaps.ts";
 import { countDecimals, isExact, showNoise } from "../../rules/explain/shown.ts";
 import { describeLeft, listWeighing } from "./describeOthers.ts";
-import { nameOthers, type Speech, type Step } from "./speech.ts";
+import type { Step } from "#platform/ui/explain/explanation.ts";
+import { nameOthers, type Speech } from "./speech.ts";
 import { describeRounding, formatGapStep, formatStep, listSums } from "./sums.ts";
 
 /** The subtraction, then why the gap is notable or not, then its tag. */

@@ -4,7 +4,8 @@ import { readBounds } from "../../rules/explain/arithmetic.ts";
 import type { CountsFigure } from "../../rules/explain/counts.ts";
 import type { AnswersFigure } from "../../rules/explain/figures.ts";
 import { isAnsweredByOne, type MeanFigure } from "../../rules/explain/means.ts";
-import type { Speech, Step } from "./speech.ts";
+import type { Step } from "#platform/ui/explain/explanation.ts";
+import type { Speech } from "./speech.ts";
 import { describeRounding, formatTerm, listSums } from "./sums.ts";
 
 /** What one group says of one question. */

@@ -1,7 +1,8 @@
 import { formatNumber, formatScore, say } from "#platform/texts.ts";
 import { type Bounds, isPoint } from "../../rules/explain/arithmetic.ts";
 import type { OthersFigure } from "../../rules/explain/others.ts";
-import type { Speech, Step } from "./speech.ts";
+import type { Step } from "#platform/ui/explain/explanation.ts";
+import type { Speech } from "./speech.ts";
 import { describeRounding, formatTerm, listSums } from "./sums.ts";
 
 /** The groups in « les autres », their weights and sum, and those that are not in it. */

@@ -3,7 +3,14 @@ import { formatScore, say, toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { type Bounds, isPoint, narrow, type PrintedFigure } from "../../rules/explain/arithmetic.ts";
 import { countDecimals, isExact, roundTo, toNumber, toQuotient } from "../../rules/explain/shown.ts";
-import type { Row, Speech } from "./speech.ts";
+import type { Row } from "#platform/ui/explain/explanation.ts";
+import type { Speech } from "./speech.ts";
+
+/** Of the speech of a report, what sums are written with; figures of other concepts are explained by them too. */
+type SumSpeech = {
+  words: Pick<Speech["words"], "language">;
+  texts: Pick<Speech["texts"], "equals" | "nearly" | "sum">;
+};
 
 /** `least`: of decimals, 1 where a number stands for one of the report: « 4,0 ». */
 interface StepFormat {
@@ -47,7 +54,10 @@ interface Sum {
 }
 
 /** One sum, « (4 + 3 + 4) ÷ 3 ≈ 3,67 », or the least and the greatest that what is printed allows. */
-export function listSums({ bounds, terms, isWritten = false, format }: Sum, { words, texts }: Speech): Row[] {
+export function listSums(
+  { bounds, terms, isWritten = false, format }: Sum,
+  { words, texts }: SumSpeech,
+): Row[] {
   const decimals = countDecimals(bounds);
   const isOne = isPoint(bounds);
   const toRow = (label: string, corner: keyof Bounds): Row => {
