@@ -44,7 +44,9 @@ export const proofs = {
   explanations: {
     title: "Figures explained",
     // Screen, document, stored report and « Explique ce chiffre » say the same; what is said to be highest is.
-    commands: [`${unit} src/reports/agreement.test.ts src/reports/rules/behaviours.test.ts`],
+    commands: [
+      `${unit} src/reports/agreement.test.ts src/reports/rules/behaviours.test.ts src/analytics/client/explain/agreement.test.ts`,
+    ],
   },
   permissions: {
     title: "Permissions",

@@ -1,0 +1,100 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Explain this figure",
+  company: "The whole company",
+  values: "Values",
+  objectives: "Objectives",
+  skills: "Skills",
+  index: "Contribution index",
+  masked: "hidden",
+  maskedReason:
+    "Hidden: alone or together with other published figures, it would tell of fewer than five people.",
+  between: "between {from} and {to}",
+  people: { one: "{count} person", other: "{count} people" },
+  cut: {
+    mean: "It is the mean of what the published reports of {people} show under “The others”. Each person counts alike.",
+    value: "What these reports allow lies within one point in a hundred: one number says it, to one decimal.",
+    interval:
+      "Some reports give a range rather than a number: the mean lies between the two ends of this one.",
+    reports: "These reports are not shown here, so the figure cannot be computed again on this page.",
+    asOf: "The figures of this page are those of the night of {date}.",
+  },
+  sum: { plain: "Calculation", low: "At least", high: "At most" },
+  equals: "{sum} =\u00A0{result}",
+  nearly: "{sum} ≈\u00A0{result}",
+  indexSteps: {
+    intro:
+      "The index sums up the published figures of this group, from 0 to 100. It rests on nothing else, and never on the index of one person.",
+    none: "Too few figures of this group are published, or one of its evaluations was launched before the notice: it has no index.",
+    noIndex: "no index",
+    dimension: {
+      one: "{dimension}, {weight}%: one published figure.",
+      other: "{dimension}, {weight}%: {count} published figures, each alike.",
+    },
+    noWeight: "{dimension}: no weight in the index.",
+    tooFew: "{dimension}: left out, for want of three published figures.",
+    left: "{dimension}: no published figure, so they are left out.",
+    shared: "What is left out gives its weight to the rest: the weights that count add up to {total}.",
+    weighted: "The weighted mean, from 1 to 5:",
+    scale: "Brought to 0 to 100:",
+    rounded: "Rounded to a whole number: {printed}.",
+    middle: "From one to the other there is one point at most: the index is the middle, {printed}.",
+    outward: "Rounded outward: {printed}.",
+    weights: "Weights of version {version} of the matrix.",
+    firstWeights: "First weights of the matrix.",
+  },
+  trend: {
+    change: "Change",
+    noChange: "not compared",
+    intro: "It is the last figure, minus the latest one before it that rests on the same questions.",
+    first: "It is the first published figure: there is nothing to compare yet.",
+    questions:
+      "The questions asked are no longer the same as before: these figures do not compare, and no difference is computed.",
+    deviation:
+      "From one person to another, figures usually vary by {deviation} in the company (standard deviation).",
+    noise:
+      "With {past} and {now} people, chance can make up to {noise}: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
+    alone:
+      "The company has too few reports yet to measure what varies from one person to another: no difference is claimed.",
+    beyond: "The difference is larger: it is claimed.",
+    beyondRange: "From one end to the other, the difference is larger: it is claimed.",
+    within: "The difference is not larger: it is within the noise.",
+    withinRange: "The difference is not larger from one end to the other: it is within the noise.",
+  },
+  said: {
+    noise:
+      "The difference of {change} is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
+    noiseRange:
+      "The difference, {change}, is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
+    up: "Up by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+    upRange: "Up, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+    down: "Down by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+    downRange:
+      "Down, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+    alone: "The difference of {change} says nothing yet: too few reports to measure chance.",
+    aloneRange: "The difference, {change}, says nothing yet: too few reports to measure chance.",
+    since: "Since {period}",
+    first: "First published figure: nothing to compare yet.",
+    questions: "The questions have changed: the figures do not compare.",
+    hidden: "The last figure is hidden.",
+  },
+  participation: {
+    title: "Participation",
+    printed: "{share}%",
+    intro: "It is the share of the answers asked for that have been received.",
+    invited: "Asked for",
+    finished: "Received",
+    rounded: "Rounded to a whole number: {printed}.",
+    ends: "100% is said only if everything has been received, 0% only if nothing has: {printed}.",
+  },
+  days: {
+    title: "From launch to end",
+    printed: { one: "{count} day", other: "{count} days" },
+    intro:
+      "It is the middle number (the median) among {count} evaluations that ended in the period: half took as many days or fewer, half as many or more.",
+    counted:
+      "Each counts from the day of its launch to that of its end. When a person answers is counted nowhere.",
+  },
+};

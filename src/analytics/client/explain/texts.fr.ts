@@ -1,0 +1,100 @@
+/** What « Explique ce chiffre » says of the figures of the company. */
+export const fr = {
+  title: "Explique ce chiffre",
+  company: "Toute l’entreprise",
+  values: "Valeurs",
+  objectives: "Objectifs",
+  skills: "Compétences",
+  index: "Indice de contribution",
+  masked: "masqué",
+  maskedReason:
+    "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il parlerait de moins de cinq personnes.",
+  between: "entre {from} et {to}",
+  people: { one: "{count} personne", other: "{count} personnes" },
+  cut: {
+    mean: "C’est la moyenne de ce que les rapports publiés de {people} montrent sous «\u00A0Les autres\u00A0». Chaque personne y compte autant.",
+    value:
+      "Ce que ces rapports permettent tient dans un point sur cent\u00A0: un seul nombre le dit, au dixième.",
+    interval:
+      "Des rapports donnent une fourchette plutôt qu’un nombre\u00A0: la moyenne se trouve entre les deux bouts de celle-ci.",
+    reports: "Ces rapports ne sont pas montrés ici\u00A0: le chiffre ne se recalcule pas sur cette page.",
+    asOf: "Les chiffres de cette page sont ceux de la nuit du {date}.",
+  },
+  sum: { plain: "Calcul", low: "Au moins", high: "Au plus" },
+  equals: "{sum} =\u00A0{result}",
+  nearly: "{sum} ≈\u00A0{result}",
+  indexSteps: {
+    intro:
+      "L’indice résume les chiffres publiés de ce groupe, de 0 à 100. Il ne repose sur rien d’autre, et jamais sur l’indice d’une personne.",
+    none: "Trop peu de chiffres de ce groupe sont publiés, ou une de ses évaluations a été lancée avant l’avis\u00A0: il n’a pas d’indice.",
+    noIndex: "aucun indice",
+    dimension: {
+      one: "{dimension}, {weight}\u00A0%\u00A0: un chiffre publié.",
+      other: "{dimension}, {weight}\u00A0%\u00A0: {count} chiffres publiés, qui comptent tous autant.",
+    },
+    noWeight: "{dimension}\u00A0: sans poids dans l’indice.",
+    tooFew: "{dimension}\u00A0: laissées de côté, faute de trois chiffres publiés.",
+    left: "{dimension}\u00A0: aucun chiffre publié, donc laissés de côté.",
+    shared: "Ce qui est laissé de côté donne son poids au reste\u00A0: les poids qui comptent font {total}.",
+    weighted: "La moyenne pondérée, de 1 à 5\u00A0:",
+    scale: "Ramenée de 0 à 100\u00A0:",
+    rounded: "Arrondi à l’entier\u00A0: {printed}.",
+    middle: "De l’un à l’autre, il y a au plus un point\u00A0: l’indice est le milieu, {printed}.",
+    outward: "Arrondi vers l’extérieur\u00A0: {printed}.",
+    weights: "Poids de la version {version} de la matrice.",
+    firstWeights: "Poids de départ de la matrice.",
+  },
+  trend: {
+    change: "Évolution",
+    noChange: "pas de comparaison",
+    intro: "C’est le dernier chiffre, moins le plus récent d’avant qui repose sur les mêmes questions.",
+    first: "C’est le premier chiffre publié\u00A0: il n’y a encore rien à comparer.",
+    questions:
+      "Les questions posées ne sont plus les mêmes qu’avant\u00A0: ces chiffres ne se comparent pas, et aucun écart n’est calculé.",
+    deviation:
+      "D’une personne à l’autre, les chiffres varient d’ordinaire de {deviation} dans l’entreprise (écart type).",
+    noise:
+      "Avec {past} et {now} personnes, le hasard peut faire jusqu’à {noise}\u00A0: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
+    alone:
+      "L’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’une personne à l’autre\u00A0: aucun écart n’est affirmé.",
+    beyond: "L’écart est plus grand\u00A0: il est affirmé.",
+    beyondRange: "D’un bout à l’autre, l’écart est plus grand\u00A0: il est affirmé.",
+    within: "L’écart n’est pas plus grand\u00A0: il est dans le bruit.",
+    withinRange: "L’écart n’est pas plus grand d’un bout à l’autre\u00A0: il est dans le bruit.",
+  },
+  said: {
+    noise:
+      "L’écart de {change} est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
+    noiseRange:
+      "L’écart, {change}, est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
+    up: "En hausse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+    upRange:
+      "En hausse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+    down: "En baisse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+    downRange:
+      "En baisse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+    alone: "L’écart de {change} ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
+    aloneRange: "L’écart, {change}, ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
+    since: "Depuis {period}",
+    first: "Premier chiffre publié\u00A0: rien à comparer encore.",
+    questions: "Les questions ont changé\u00A0: les chiffres ne se comparent pas.",
+    hidden: "Le dernier chiffre est masqué.",
+  },
+  participation: {
+    title: "Participation",
+    printed: "{share}\u00A0%",
+    intro: "C’est la part des réponses demandées qui sont reçues.",
+    invited: "Demandées",
+    finished: "Reçues",
+    rounded: "Arrondi à l’entier\u00A0: {printed}.",
+    ends: "100\u00A0% n’est dit que si tout est reçu, 0\u00A0% que si rien ne l’est\u00A0: {printed}.",
+  },
+  days: {
+    title: "Du lancement à la fin",
+    printed: { one: "{count} jour", other: "{count} jours" },
+    intro:
+      "C’est le nombre du milieu (la médiane) parmi {count} évaluations terminées dans la période\u00A0: la moitié a pris autant de jours ou moins, la moitié autant ou plus.",
+    counted:
+      "Chacune compte du jour de son lancement à celui de sa fin. Le moment où une personne répond n’est compté nulle part.",
+  },
+};

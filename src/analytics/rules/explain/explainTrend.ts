@@ -1,0 +1,99 @@
+import {
+  compare,
+  type Fraction,
+  fraction,
+  fromPrinted,
+  minus,
+  negate,
+  plus,
+  times,
+} from "#disclosure/rules/fractions.ts";
+import { type Bounds, printGap } from "#reports/rules/explain/arithmetic.ts";
+import { findDecimals, roundTo, toNumber } from "#reports/rules/explain/shown.ts";
+import type { TrendCell } from "../../contract/figures.ts";
+import { readCell, type ShownCell } from "./explainIndex.ts";
+
+/** Beyond so many deviations, chance explains a difference in one case of twenty. */
+export const certaintyFactor = 1.96;
+
+/** A figure and the period that it is of. */
+export interface TrendPoint {
+  start: string;
+  cell: ShownCell;
+}
+
+/** What chance alone may make of a difference, between two cuts of so many people. */
+export interface TrendNoise {
+  deviation: number;
+  squared: Fraction;
+}
+
+/** A change of the same questions, from an earlier figure to the last one. */
+export interface ExplainedChange {
+  kind: "change";
+  past: TrendPoint;
+  now: TrendPoint;
+  /** Now minus then, by opposite corners. */
+  bounds: Bounds;
+  change: ReturnType<typeof printGap>;
+  /** Null while the company has too few people to say. */
+  noise: TrendNoise | null;
+  state: "up" | "down" | "noise";
+}
+
+/** `questions`: the periods before were asked by other questions, or by different ones within themselves. */
+export type TrendReading =
+  | ExplainedChange
+  | { kind: "hidden" }
+  | { kind: "first"; now: TrendPoint }
+  | { kind: "questions"; now: TrendPoint; past: TrendPoint };
+
+/** The last figure beside the nearest earlier one of the same questions; why not, where there is none. */
+export function readTrend(
+  cells: readonly TrendCell[],
+  periods: readonly string[],
+  spread: number | null,
+): TrendReading {
+  const points = cells.flatMap(({ cell, questions }, index) =>
+    cell.form === "masked" ? [] : [{ start: periods[index] ?? "", cell, questions, index }],
+  );
+  const now = points.at(-1);
+  if (now?.index !== cells.length - 1) return { kind: "hidden" };
+  const earlier = points.slice(0, -1).toReversed();
+  const [nearest] = earlier;
+  if (!nearest) return { kind: "first", now };
+  const past = earlier.find(({ questions }) => questions !== null && questions === now.questions);
+  return past ? explainChange(past, now, spread) : { kind: "questions", now, past: nearest };
+}
+
+/**
+ * From an earlier figure to a later one: up or down where all that both allow is beyond 1.96·s·√(1/n₁+1/n₂), computed
+ * again from what is printed.
+ */
+export function explainChange(past: TrendPoint, now: TrendPoint, spread: number | null): ExplainedChange {
+  const [before, after] = [readCell(past.cell), readCell(now.cell)];
+  const bounds = { low: minus(after.low, before.high), high: minus(after.high, before.low) };
+  const found = { kind: "change" as const, past, now, bounds, change: printGap(bounds) };
+  if (spread === null) return { ...found, noise: null, state: "noise" };
+  const unit = times(fraction(Math.round(100 * certaintyFactor), 100), fromPrinted(spread));
+  const squared = times(times(unit, unit), plus(fraction(1, past.cell.people), fraction(1, now.cell.people)));
+  const noise = { deviation: spread, squared };
+  if (exceeds(bounds.low, squared)) return { ...found, noise, state: "up" };
+  return { ...found, noise, state: exceeds(negate(bounds.high), squared) ? "down" : "noise" };
+}
+
+/** Whether a difference is above zero by more than chance. */
+const exceeds = (value: Fraction, squared: Fraction) =>
+  compare(value, fraction(0, 1)) > 0 && compare(times(value, value), squared) > 0;
+
+/** What chance may make, with as many decimals as it takes to stand on the same side of the change as it is judged. */
+export function showTrendNoise({ squared }: TrendNoise, { low, high }: Bounds) {
+  const exact = Math.sqrt(toNumber(squared));
+  const round = (decimals: number) =>
+    roundTo(fraction(Math.round(exact * 1_000_000_000), 1_000_000_000), decimals);
+  const sides = [low, negate(high)];
+  const decimals = findDecimals(1, (some) =>
+    sides.every((side) => compare(side, round(some)) > 0 === exceeds(side, squared)),
+  );
+  return { noise: round(decimals), decimals };
+}
