@@ -19,8 +19,11 @@ export const proofs = {
   },
   company: {
     title: "Figures of the company",
-    // All that batches told over a year, by every combination of it.
-    commands: [`${unit} src/disclosure/rules/company`],
+    // All that batches told over a year, by every combination of it; the same through the endpoints, beside a recount.
+    commands: [
+      `${unit} src/disclosure/rules/company`,
+      `${database} src/analytics/server/companyYear.db.test.ts`,
+    ],
   },
   usefulness: { title: "What small groups say", commands: [`${unit} src/disclosure/rules/usefulness`] },
   races: {

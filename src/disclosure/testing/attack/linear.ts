@@ -36,7 +36,8 @@ export function restsOnFewerThan(
         .filter((anonymitySet) => !absent.some((index) => small[index] === anonymitySet))
         .flatMap(({ columns }) => [...columns]),
     );
-    if (rest.size < all.size && computeModularRank(rest) < rank && computeExactRank(rest) < rank) return true;
+    if (rest.size < all.size && computeModularRank(rest, rank) < rank && computeExactRank(rest) < rank)
+      return true;
     return small.some(
       ({ people }, index) =>
         index >= from && people <= left && isUnsafe(index + 1, left - people, [...absent, index]),
@@ -68,28 +69,23 @@ function computeExactRank(columns: ReadonlySet<string>): number {
   return rank;
 }
 
-/** Never above the true rank, and fast: as high as the rank of all, it is exact. */
-function computeModularRank(columns: ReadonlySet<string>): number {
+/** Never above the true rank, and fast: as high as the rank of all, it is exact, and no more columns are looked at. */
+function computeModularRank(columns: Iterable<string>, enough: number): number {
   const prime = 46_337;
-  const rows = [...columns].map((column) =>
-    parseColumn(column).map((entry) => ((entry % prime) + prime) % prime),
-  );
-  const width = rows[0]?.length ?? 0;
-  let rank = 0;
-  for (let at = 0; at < width && rank < rows.length; at += 1) {
-    const found = rows.findIndex((row, index) => index >= rank && row[at] !== 0);
-    if (found < 0) continue;
-    [rows[rank], rows[found]] = [rows[found]!, rows[rank]!];
-    const pivot = rows[rank]!;
-    for (let index = rank + 1; index < rows.length; index += 1) {
-      const row = rows[index]!;
-      const factor = row[at]!;
+  const basis: { at: number; row: number[] }[] = [];
+  for (const column of columns) {
+    const row = parseColumn(column).map((entry) => ((entry % prime) + prime) % prime);
+    for (const known of basis) {
+      const factor = row[known.at]!;
       if (factor === 0) continue;
-      for (let column = at; column < width; column += 1) {
-        row[column] = (((row[column]! * pivot[at]! - factor * pivot[column]!) % prime) + prime) % prime;
-      }
+      const pivot = known.row[known.at]!;
+      for (let index = 0; index < row.length; index += 1)
+        row[index] = (((row[index]! * pivot - factor * known.row[index]!) % prime) + prime) % prime;
     }
-    rank += 1;
+    const at = row.findIndex((entry) => entry !== 0);
+    if (at < 0) continue;
+    basis.push({ at, row });
+    if (basis.length === enough) break;
   }
-  return rank;
+  return basis.length;
 }
