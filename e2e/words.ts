@@ -6,6 +6,10 @@ import * as securityEn from "../src/auth/client/security/texts.en.ts";
 import * as securityFr from "../src/auth/client/security/texts.fr.ts";
 import * as chartsEn from "../src/platform/ui/charts/texts.en.ts";
 import * as chartsFr from "../src/platform/ui/charts/texts.fr.ts";
+import * as boardEn from "../src/dashboards/client/board/texts.en.ts";
+import * as boardFr from "../src/dashboards/client/board/texts.fr.ts";
+import * as firstStepsEn from "../src/dashboards/client/home/firstStepsTexts.en.ts";
+import * as firstStepsFr from "../src/dashboards/client/home/firstStepsTexts.fr.ts";
 import * as dashboardsEn from "../src/dashboards/texts.en.ts";
 import * as dashboardsFr from "../src/dashboards/texts.fr.ts";
 import * as campaignsEn from "../src/campaigns/texts.en.ts";
@@ -49,7 +53,8 @@ export const getWords = (language: Language) =>
         answers: answersFr.fr,
         auth: authFr.fr,
         charts: chartsFr.fr,
-        dashboards: dashboardsFr.fr,
+        board: boardFr.fr,
+        dashboards: { ...dashboardsFr.fr, firstSteps: firstStepsFr.fr },
         evaluations: {
           ...evaluationsFr.fr,
           ...wizardFr.fr,
@@ -75,7 +80,8 @@ export const getWords = (language: Language) =>
         answers: answersEn.en,
         auth: authEn.en,
         charts: chartsEn.en,
-        dashboards: dashboardsEn.en,
+        board: boardEn.en,
+        dashboards: { ...dashboardsEn.en, firstSteps: firstStepsEn.en },
         evaluations: {
           ...evaluationsEn.en,
           ...wizardEn.en,

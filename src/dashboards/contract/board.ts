@@ -55,11 +55,11 @@ const ParticipationGroup = Count.extend({
 export type ParticipationGroup = z.infer<typeof ParticipationGroup>;
 
 /** How many have been invited and have finished, in evaluations that closed in the period or run on one of its days. */
-export const PeriodParticipation = Count.extend({ groups: z.array(ParticipationGroup) });
+const PeriodParticipation = Count.extend({ groups: z.array(ParticipationGroup) });
 export type PeriodParticipation = z.infer<typeof PeriodParticipation>;
 
 /** `start`: the first day of a period that has begun. */
-export const PeriodInput = z.strictObject({ kind: z.enum(periodKinds), start: calendarDate });
+const PeriodInput = z.strictObject({ kind: z.enum(periodKinds), start: calendarDate });
 
 export const boardEndpoints = {
   watch: endpoint({

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { ChartFigure } from "#platform/ui/charts/ChartFigure.tsx";
-import { DisplayToggle, type Display } from "#platform/ui/charts/DisplayToggle.tsx";
+import type { Display } from "#platform/ui/charts/DisplayToggle.tsx";
+import { Segments } from "#platform/ui/forms/Segments.tsx";
 import { QueryView, type Query } from "#platform/ui/page/QueryView.tsx";
 import { Section } from "#platform/ui/page/Section.tsx";
 import { saveSheet, type SheetRows } from "./saveFile.ts";
@@ -20,6 +21,8 @@ export interface WidgetContent {
   table: ReactNode;
   sheet: { name: string; rows: SheetRows };
 }
+
+const displays: readonly Display[] = ["chart", "table"];
 
 interface WidgetProps<Data> {
   title: string;
@@ -73,10 +76,11 @@ function Content({ title, choice, number, finding, chart, table, sheet }: Conten
             </div>
             <div className={`${styles.tools} ${isOpen ? styles.isOpen : ""}`}>
               {chart !== undefined && (
-                <DisplayToggle
+                <Segments
                   label={say(texts.display, { title })}
-                  display={display}
-                  onDisplay={setDisplay}
+                  value={display}
+                  options={displays.map((value) => ({ value, label: texts.displays[value] }))}
+                  onChange={setDisplay}
                 />
               )}
               <IconButton

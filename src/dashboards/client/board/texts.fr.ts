@@ -61,6 +61,7 @@ export const fr = {
     moreWithoutManager: "D’autres évaluations sont aussi sans gestionnaire.",
   },
   widget: {
+    displays: { chart: "Graphique", table: "Tableau" },
     display: "Affichage de «\u00A0{title}\u00A0»",
     export: "Exporter (CSV)",
     exportNamed: "Exporter (CSV)\u00A0: {title}",
@@ -82,6 +83,75 @@ export const fr = {
     columns: { evaluations: "Nombre", invited: "Demandées", finished: "Reçues", share: "Taux" },
     more: { one: "{count} autre groupe", other: "{count} autres groupes" },
     file: "participation",
+  },
+  figures: {
+    others: "Les chiffres d’une période paraissent après sa fin\u00A0: en voici la dernière, {period}.",
+    asOf: "{period} · au {date}",
+    by: "Regrouper par",
+    cuts: { direction: "Directions", team: "Équipes", position: "Postes" },
+    heads: { direction: "Direction", team: "Équipe", position: "Poste" },
+    company: "Toute l’entreprise",
+    between: "entre {from} et {to}",
+    masked: "masqué",
+    maskedReason:
+      "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il parlerait de moins de cinq personnes.",
+    none: "Aucun chiffre n’est publié pour cette période.",
+    noneAtAll:
+      "Aucun chiffre n’est encore publié. Ils paraîtront après la fin du premier mois où au moins cinq évaluations annoncées à cette fin auront leur rapport.",
+    see: "Voir {period}",
+    more: "Afficher la suite",
+    range: "Les moyennes se situent entre {from} et {to}, sur une échelle de 1 à 5.",
+    rangeMasked: {
+      one: "Les moyennes publiées se situent entre {from} et {to}, sur une échelle de 1 à 5; {count} case est masquée.",
+      other:
+        "Les moyennes publiées se situent entre {from} et {to}, sur une échelle de 1 à 5; {count} cases sont masquées.",
+    },
+    onlyMasked: "Tous les chiffres de cette période sont masqués.",
+  },
+  skills: { title: "Compétences", caption: "Moyenne des autres, par compétence", file: "competences" },
+  values: {
+    title: "Valeurs et objectifs",
+    caption: "Moyenne des autres, valeurs et objectifs",
+    values: "Valeurs",
+    objectives: "Objectifs",
+    file: "valeurs",
+  },
+  index: {
+    title: "Indice de contribution",
+    caption: "Indice de contribution, sur 100",
+    value: "Indice",
+    finding: "sur 100, pour toute l’entreprise.",
+    noCompany: "L’indice de toute l’entreprise n’est pas publié pour cette période.",
+    ofTeams: "L’indice des équipes dont vous êtes responsable, sur 100.",
+    off: "L’indice de contribution n’est pas activé.",
+    without: {
+      one: "{count} regroupement n’a pas d’indice\u00A0: trop peu de chiffres y sont publiés, ou ses évaluations ont été lancées avant l’avis.",
+      other:
+        "{count} regroupements n’ont pas d’indice\u00A0: trop peu de chiffres y sont publiés, ou leurs évaluations ont été lancées avant l’avis.",
+    },
+    how: "Comment se calcule l’indice",
+    formula:
+      "Indice = 100 × (moyenne pondérée − 1) ÷ 4, à partir des chiffres publiés du regroupement, jamais d’une personne.",
+    weights: "Compétences {skills}\u00A0%, valeurs {values}\u00A0%, objectifs {objectives}\u00A0%.",
+    leftOut:
+      "Une dimension sans assez de chiffres publiés est laissée de côté; les autres prennent son poids.",
+    file: "indice",
+  },
+  trend: {
+    title: "Évolution",
+    measure: "Mesure",
+    caption: "Évolution de {measure}",
+    period: "Période",
+    value: "Moyenne",
+    up: "En hausse depuis {period}, au-delà du hasard\u00A0: {before}, puis {now}.",
+    down: "En baisse depuis {period}, au-delà du hasard\u00A0: {before}, puis {now}.",
+    noise: "Depuis {period}, {before}, puis {now}\u00A0: le hasard peut l’expliquer.",
+    otherQuestions: "Les questions ont changé\u00A0: les dernières périodes ne se comparent pas.",
+    single: "Une seule période est publiée\u00A0: {now}.",
+    questions: "Questions",
+    set: "Jeu {count}",
+    mixed: "Variables",
+    file: "evolution",
   },
 };
 

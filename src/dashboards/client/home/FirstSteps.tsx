@@ -1,18 +1,20 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { Section } from "#platform/ui/page/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { FirstStepsProgress } from "../../rules/firstSteps.ts";
+import { en } from "./firstStepsTexts.en.ts";
+import { fr } from "./firstStepsTexts.fr.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import side from "./side.module.css";
 
 /** Three steps for a new company: each ticks itself off, the first open one is the main action. */
 export function FirstSteps({ steps }: { steps: FirstStepsProgress }) {
-  const { firstSteps: texts } = useTexts("dashboards");
+  const texts = { fr, en }[useLanguage().language];
   const say = useSay();
   const all = [
     // The result, a report, comes before the work that leads to it.

@@ -2,6 +2,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
 import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
@@ -9,6 +10,9 @@ import styles from "../board/board.module.css";
 import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
 import { Watch } from "../board/Watch.tsx";
 import { DashboardTabs } from "../DashboardTabs.tsx";
+
+/** Under the first screen: its charts come after the page. */
+const Figures = later(async () => (await import("../board/figures/Figures.tsx")).Figures);
 
 /** « L’entreprise »: what needs attention now, then the figures of a period. */
 export function CompanyDashboardScreen() {
@@ -32,6 +36,7 @@ export function CompanyDashboardScreen() {
         <Watch />
         <PeriodBar period={period} onChange={show} />
         <ParticipationWidget period={period} />
+        <Figures open period={period} onPeriod={show} />
       </div>
     </Page>
   );

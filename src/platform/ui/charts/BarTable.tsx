@@ -9,8 +9,8 @@ interface BarTableProps {
   valueHead: string;
   /** Whose bars they are; without it, those of the brand. */
   mark?: MarkName;
-  /** `share`: how long the bar is, from 0 to 1; `value`: what is written beside it. */
-  rows: readonly { key: string; label: string; value: string; share: number }[];
+  /** `share`: how long the bar is, from 0 to 1, and `to` where what is known ends; `value`: what is written beside it. */
+  rows: readonly { key: string; label: string; value: string; share: number; to?: number }[];
 }
 
 /** Bars in a table: the number stands beside each, so the chart is its own table. */
@@ -26,7 +26,7 @@ export const BarTable = ({ caption, head, valueHead, mark, rows }: BarTableProps
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, label, value, share }) => (
+      {rows.map(({ key, label, value, share, to }) => (
         <tr key={key}>
           <th scope="row">{label}</th>
           <td>
@@ -39,6 +39,9 @@ export const BarTable = ({ caption, head, valueHead, mark, rows }: BarTableProps
                     background: mark ? getMarkColour(mark) : "var(--primary)",
                   }}
                 />
+                {to !== undefined && (
+                  <span className={styles.rest} style={{ inlineSize: `${(to - share) * 100}%` }} />
+                )}
               </span>
               {value}
             </span>

@@ -4,5 +4,6 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   chart: "Chart",
   table: "Table",
+  masked: "masked",
   noValue: "no data",
 };

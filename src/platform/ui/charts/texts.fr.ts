@@ -2,5 +2,6 @@
 export const fr = {
   chart: "Graphique",
   table: "Tableau",
+  masked: "masqué",
   noValue: "aucune donnée",
 };

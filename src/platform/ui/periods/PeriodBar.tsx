@@ -4,7 +4,7 @@ import { useKeys } from "#platform/client/useKeys.ts";
 import { movePeriod, type Period } from "#platform/periods.ts";
 import { periodKinds, type PeriodKind } from "#platform/vocabulary.ts";
 import { IconButton } from "../actions/Button.tsx";
-import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
+import { Segments } from "../forms/Segments.tsx";
 import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
 import { useToday } from "../viewer.tsx";
 import { formatPeriod } from "./formatPeriod.ts";
@@ -39,21 +39,12 @@ export function PeriodBar({ period, kinds = periodKinds, onChange }: PeriodBarPr
   });
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.kinds}>
-        <VisuallyHidden>
-          <legend>{texts.kind}</legend>
-        </VisuallyHidden>
-        {kinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={kind === period.kind}
-            onClick={() => onChange(changeKind(period, kind, today))}
-          >
-            {texts.kinds[kind]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={texts.kind}
+        value={period.kind}
+        options={kinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+        onChange={(kind) => onChange(changeKind(period, kind, today))}
+      />
       <div className={styles.steps}>
         <IconButton
           label={texts.previous}

@@ -1,0 +1,88 @@
+import type { CompanyFigures, IndexWeights } from "#analytics/contract/figures.ts";
+import type { IndexCell } from "#disclosure/contract/company.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { BarTable } from "#platform/ui/charts/BarTable.tsx";
+import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { listCutsShown, type FigurePeriod } from "../../../rules/figures.ts";
+import { FigureWidget } from "./FigureWidget.tsx";
+import styles from "./figures.module.css";
+import { useFigureWords } from "./useFigureWords.ts";
+
+interface IndexWidgetProps {
+  period: FigurePeriod;
+  onPeriod: (period: FigurePeriod) => void;
+}
+
+const toBar = (cell: IndexCell) =>
+  cell.form === "value" ? { share: cell.value / 100 } : { share: cell.from / 100, to: cell.to / 100 };
+
+/** The contribution index by part of the company, in the order of names; its formula one click away. */
+export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
+  const { figures, index: texts } = useTexts("board");
+  const say = useSay();
+  const words = useFigureWords();
+  return (
+    <FigureWidget title={texts.title} period={period} onPeriod={onPeriod}>
+      {(data, by) => {
+        const rows = listCutsShown(data).flatMap((cut) =>
+          cut.index
+            ? [
+                {
+                  key: cut.id ?? "company",
+                  label: words.cut(cut),
+                  value: words.index(cut.index),
+                  ...toBar(cut.index),
+                },
+              ]
+            : [],
+        );
+        const sheet = {
+          name: `${texts.file}-${data.start}`,
+          rows: [[figures.heads[by], texts.value], ...rows.map(({ label, value }) => [label, value])],
+        };
+        if (!data.weights) return { finding: texts.off, table: null, sheet };
+        const without = listCutsShown(data).length - rows.length;
+        return {
+          ...describe(data),
+          table: (
+            <>
+              {rows.length > 0 && (
+                <div className={styles.bars}>
+                  <BarTable
+                    caption={texts.caption}
+                    head={figures.heads[by]}
+                    valueHead={texts.value}
+                    rows={rows}
+                  />
+                </div>
+              )}
+              {without > 0 && <p className={styles.note}>{say(texts.without, { count: without })}</p>}
+              <Formula weights={data.weights} />
+            </>
+          ),
+          sheet,
+        };
+      }}
+    </FigureWidget>
+  );
+
+  function describe({ company }: CompanyFigures) {
+    if (!company) return { finding: texts.ofTeams };
+    if (!company.index) return { finding: texts.noCompany };
+    return { number: words.index(company.index), finding: texts.finding };
+  }
+}
+
+function Formula({ weights: { dimensions } }: { weights: IndexWeights }) {
+  const { index: texts } = useTexts("board");
+  const say = useSay();
+  return (
+    <div className={styles.how}>
+      <Disclosure summary={texts.how}>
+        <p>{texts.formula}</p>
+        <p>{say(texts.weights, dimensions)}</p>
+        <p>{texts.leftOut}</p>
+      </Disclosure>
+    </div>
+  );
+}
