@@ -7,6 +7,7 @@ import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { boardEndpoints, ShortEvaluation } from "./contract/board.ts";
+import { hubEndpoints } from "./contract/hub.ts";
 
 /** What the lead does next with an evaluation (rules/managedEvaluations.ts). */
 export const NextAction = z.enum([
@@ -126,4 +127,5 @@ export const dashboardsContract = {
     .input(nothing)
     .output(Dashboard),
   ...boardEndpoints,
+  ...hubEndpoints,
 };

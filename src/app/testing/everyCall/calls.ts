@@ -89,6 +89,10 @@ export const calls: Record<string, Call> = {
   "dashboards.read": withoutPreparation(({ owner }) => owner.api.dashboards.read({})),
   "dashboards.teamReports": withoutPreparation(({ owner }) => owner.api.dashboards.teamReports({})),
   "dashboards.watch": withoutPreparation(({ owner }) => owner.api.dashboards.watch({})),
+  "dashboards.reportsByPerson": withoutPreparation(({ owner }) => owner.api.dashboards.reportsByPerson({})),
+  "dashboards.closingDays": withoutPreparation(({ owner }) =>
+    owner.api.dashboards.closingDays({ kind: "month", start: "2026-11-01" }),
+  ),
   "dashboards.participation": withoutPreparation(({ owner }) =>
     owner.api.dashboards.participation({ kind: "month", start: "2026-11-01" }),
   ),

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { selectStandpoint, toStandpoint } from "#evaluations/server/queries/standpoint.ts";
+import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { ReaderRow } from "#reports/server/newReports.ts";
+import { membersManagedBy } from "#teams/server/queries.ts";
+import type { PersonReports } from "../../contract/hub.ts";
+
+type LastCycle = NonNullable<PersonReports["last"]>;
+
+interface Row extends ReaderRow {
+  profileId: string;
+  evaluationId: string;
+  name: string;
+  status: EvaluationStatus;
+  on: string;
+  hasReport: boolean;
+  managesTeam: boolean;
+}
+
+/** The last launched evaluation about each of these people, by their ids. One statement. */
+export async function listLastCycles(
+  tx: Tenant,
+  actor: Actor,
+  profileIds: readonly string[],
+): Promise<Map<string, LastCycle>> {
+  const { companyId, profileId } = actor;
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+    select s.id as "profileId", e.id as "evaluationId", e.name, e.status,
+      coalesce(r.released_on, e.due_on)::text as "on", r.id is not null as "hasReport",
+      e.team_manager_reads as "teamManagerReads", s.id in (${membersManagedBy(actor)}) as "managesTeam",
+      ${selectStandpoint(profileId, isPromotedByItsSubject(actor))}
+    from profiles s
+    cross join lateral (
+      select * from evaluations about
+      where about.company_id = s.company_id and about.subject_profile_id = s.id and about.launched_on is not null
+      order by about.launched_on desc, about.id desc limit 1
+    ) e
+    left join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
+    where s.company_id = ${companyId} and s.id = any(${sql.param([...profileIds])}::uuid[])`);
+  return new Map(rows.map((row) => [row.profileId, toLastCycle(actor, row)]));
+}
+
+function toLastCycle(actor: Actor, row: Row): LastCycle {
+  const { evaluationId, name, status, on, hasReport, managesTeam, teamManagerReads } = row;
+  const { profileId: id } = actor;
+  const standpoint = toStandpoint({ ...actor, id }, row, managesTeam ? [id] : []);
+  const mayOpen = mayReadReport(standpoint, { status, hasReport, teamManagerReads });
+  return { evaluationId, name, status, on, mayOpen };
+}
