@@ -142,6 +142,8 @@ export const listOwnerPages = ({
   createValue: [paths.createValue()],
   editValue: [paths.editValue(value), paths.editValue("x")],
   weightMatrix: [paths.weightMatrix()],
+  reportsHub: [paths.reportsHub()],
+  reportsByPerson: [paths.reportsByPerson()],
   reportModels: [paths.reportModels()],
   createReportModel: [paths.createReportModel(), paths.createReportModel({ from: "x" })],
   reportModel: [paths.reportModel(reportModel), paths.reportModel("x")],

@@ -119,6 +119,8 @@ export const paths = {
   createValue: () => "/admin/values/create",
   editValue: (id: string) => `/admin/values/${id}/edit`,
   weightMatrix: () => "/admin/weight-matrix",
+  reportsHub: () => "/admin/reports",
+  reportsByPerson: () => "/admin/reports/users",
   reportModels: () => "/admin/reports/models",
   /** `from`: the model that it copies; the standard one without. */
   createReportModel: (values: { from?: string } = {}) => `/admin/reports/models/create${formatQuery(values)}`,

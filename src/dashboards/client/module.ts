@@ -16,6 +16,10 @@ export const dashboards = {
       fr: () => import("./board/texts.fr.ts"),
       en: () => import("./board/texts.en.ts"),
     },
+    hub: {
+      fr: () => import("./hub/texts.fr.ts"),
+      en: () => import("./hub/texts.en.ts"),
+    },
   },
   screens: {
     signedIn: [
@@ -46,6 +50,21 @@ export const dashboards = {
         name: "CompanyDashboardScreen",
         load: () => import("./screens/CompanyDashboardScreen.tsx"),
         texts: ["board", "evaluations"],
+      }),
+    ],
+    managePeople: [
+      screen({
+        path: paths.reportsHub(),
+        name: "ReportsHubScreen",
+        load: () => import("./screens/ReportsHubScreen.tsx"),
+        texts: ["hub", "board", "evaluations"],
+      }),
+      screen({
+        path: paths.reportsByPerson(),
+        name: "ReportsByPersonScreen",
+        load: () => import("./screens/ReportsByPersonScreen.tsx"),
+        texts: ["hub", "evaluations"],
+        search: listInAddress,
       }),
     ],
   },

@@ -16,8 +16,7 @@ const LastCycle = z.object({
   mayOpen: z.boolean(),
 });
 
-export const PersonReports = z.object({
-  person: PersonFace,
+export const PersonReports = PersonFace.extend({
   jobTitle: z.string().nullable(),
   /** Null: never evaluated. */
   last: LastCycle.nullable(),
@@ -38,7 +37,7 @@ export const hubEndpoints = {
     summary: "The last evaluation about each other person of the company: its state and its date",
     needsProvedAddress: true,
   })
-    .input(z.strictObject({ ...pageInput, team: z.uuid().optional() }))
+    .input(z.strictObject(pageInput))
     .output(countedPageSchema(PersonReports)),
   closingDays: endpoint({
     allow: "managePeople",

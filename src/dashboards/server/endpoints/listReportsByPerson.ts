@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { buildOrder, orderKeys } from "#people/server/order.ts";
 import { matches, matchesSample, planPeopleSearch } from "#people/server/search.ts";
-import { inTeam } from "#people/server/teamsOfPeople.ts";
 import { profiles } from "#people/tables.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { computeTotal, isAll, maxRowsToCount } from "#platform/server/database/search.ts";
@@ -13,10 +12,10 @@ export const listReportsByPersonEndpoint = handle(
   dashboardsContract.reportsByPerson,
   async ({ input, actor, tx }) => {
     const { companyId, profileId } = actor;
-    const { search: text, cursor, limit = 50, team } = input;
+    const { search: text, cursor, limit = 50 } = input;
     const order = buildOrder();
     const search = await planPeopleSearch(tx, companyId, text);
-    const filters = and(eq(profiles.isActive, true), ne(profiles.id, profileId), inTeam(companyId, team));
+    const filters = and(eq(profiles.isActive, true), ne(profiles.id, profileId));
     const { id, firstName, lastName, avatar, jobTitle } = profiles;
     const rows = await tx
       .select({ id, firstName, lastName, avatar, jobTitle, ...orderKeys })
@@ -39,11 +38,7 @@ export const listReportsByPersonEndpoint = handle(
       page.items.map((person) => person.id),
     );
     return {
-      items: page.items.map(({ jobTitle: title, ...person }) => ({
-        person,
-        jobTitle: title,
-        last: last.get(person.id) ?? null,
-      })),
+      items: page.items.map((person) => ({ ...person, last: last.get(person.id) ?? null })),
       nextCursor: page.nextCursor,
       ...computeTotal(search, all?.rows ?? 0, place),
     };

@@ -36,7 +36,7 @@ test("names the last evaluation about each other person, and none about the read
   const running = await evaluate(second);
   await evaluate(admin, 5);
   const { items } = await admin.api.dashboards.reportsByPerson({});
-  const find = (person: Person) => items.find((row) => row.person.id === person.profileId);
+  const find = (person: Person) => items.find((row) => row.id === person.profileId);
   expect(find(first)?.last).toMatchObject({ evaluationId: latest.id, status: "completed", mayOpen: true });
   expect(find(second)?.last).toMatchObject({
     evaluationId: running.id,

@@ -1,0 +1,48 @@
+import type { Translation } from "#platform/texts.ts";
+
+export const fr = {
+  title: "Rapports",
+  intro: "Ce que les évaluations disent de l’entreprise. Les rapports des personnes restent à part.",
+  byPerson: "Rapports par personne",
+  models: "Modèles de rapport",
+  dashboard: "Tableau de bord",
+  days: {
+    title: "Du lancement à la clôture",
+    number: { one: "{count}\u00A0jour", other: "{count}\u00A0jours" },
+    finding: "La moitié des {count} évaluations closes a pris de {from} à {to} jours.",
+    same: "La plupart des {count} évaluations closes ont pris ce temps.",
+    few: "Les délais apparaissent à partir de cinq évaluations closes dans la période.",
+    caption: "Jours du lancement à la clôture",
+    head: "Mesure",
+    columns: { days: "Jours" },
+    rows: {
+      median: "Médiane",
+      from: "Un quart a pris au plus",
+      to: "Trois quarts ont pris au plus",
+      evaluations: "Évaluations closes",
+    },
+    file: "delais",
+  },
+  people: {
+    title: "Rapports par personne",
+    caption: "Dernière évaluation de chaque personne",
+    count: { one: "{count} personne", other: "{count} personnes" },
+    search: "Rechercher une personne",
+    searchHint: "Nom ou courriel",
+    columns: { person: "Personne", last: "Dernière évaluation", state: "État", on: "Date", open: "Rapport" },
+    never: "Pas encore évaluée",
+    published: "Publié le {date}",
+    due: "D’ici le {date}",
+    open: "Ouvrir",
+    openNamed: "Ouvrir le rapport de {name}, publié le {date}",
+    logged: "La personne voit qui a ouvert son rapport, et quand.",
+    empty: "Les rapports arrivent avec la première évaluation terminée.",
+    invite: "Inviter des personnes",
+  },
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    hub: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,37 @@
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { useReportColumns } from "../hub/useReportColumns.tsx";
+import { dashboards } from "../useDashboard.ts";
+
+const filters = {} as const;
+
+/** Each other person of the company, with where their last evaluation stands: nothing of what it says. */
+export function ReportsByPersonScreen() {
+  const { people: texts } = useTexts("hub");
+  const screen = useListScreen({
+    filters,
+    read: (page) => dashboards.reportsByPerson.queryOptions(page),
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      count={texts.count}
+      search={{ label: texts.search, placeholder: texts.searchHint }}
+      {...screen}
+      words={{}}
+      columns={useReportColumns()}
+      caption={`${texts.caption}. ${texts.logged}`}
+      action={null}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          action={<LinkButton to={paths.invitePerson()}>{texts.invite}</LinkButton>}
+        />
+      }
+    />
+  );
+}
