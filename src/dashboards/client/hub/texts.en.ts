@@ -4,9 +4,9 @@ import type { Translation } from "#platform/texts.ts";
 export const en: Translation<typeof fr> = {
   title: "Reports",
   intro: "What evaluations say about the company. People’s own reports stand apart.",
-  byPerson: "Reports by person",
-  models: "Report layouts",
-  dashboard: "Dashboard",
+  company: "The company",
+  byPerson: "By person",
+  models: "Layouts",
   days: {
     title: "From launch to closing",
     number: { one: "{count} day", other: "{count} days" },

@@ -3,9 +3,9 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Rapports",
   intro: "Ce que les évaluations disent de l’entreprise. Les rapports des personnes restent à part.",
-  byPerson: "Rapports par personne",
-  models: "Modèles de rapport",
-  dashboard: "Tableau de bord",
+  company: "L’entreprise",
+  byPerson: "Par personne",
+  models: "Modèles",
   days: {
     title: "Du lancement à la clôture",
     number: { one: "{count}\u00A0jour", other: "{count}\u00A0jours" },

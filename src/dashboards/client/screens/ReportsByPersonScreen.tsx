@@ -4,6 +4,7 @@ import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { HubTabs } from "../hub/HubTabs.tsx";
 import { useReportColumns } from "../hub/useReportColumns.tsx";
 import { dashboards } from "../useDashboard.ts";
 
@@ -19,6 +20,12 @@ export function ReportsByPersonScreen() {
   return (
     <ListPage
       title={texts.title}
+      heading={(title) => (
+        <>
+          {title}
+          <HubTabs current={paths.reportsByPerson()} />
+        </>
+      )}
       count={texts.count}
       search={{ label: texts.search, placeholder: texts.searchHint }}
       {...screen}

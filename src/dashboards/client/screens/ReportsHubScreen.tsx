@@ -1,12 +1,12 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkTabs } from "#platform/ui/page/LinkTabs.tsx";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
 import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
 import styles from "../board/board.module.css";
 import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
 import { ClosingDaysWidget } from "../hub/ClosingDaysWidget.tsx";
+import { HubTabs } from "../hub/HubTabs.tsx";
 
 /** The hub of reports: what evaluations say about the company, period by period. */
 export function ReportsHubScreen() {
@@ -14,15 +14,7 @@ export function ReportsHubScreen() {
   const { period, show } = usePeriod();
   return (
     <Page title={texts.title} intro={texts.intro}>
-      <LinkTabs
-        label={texts.title}
-        current={paths.reportsHub()}
-        tabs={[
-          { to: paths.reportsHub(), label: texts.title },
-          { to: paths.reportsByPerson(), label: texts.byPerson },
-          { to: paths.reportModels(), label: texts.models },
-        ]}
-      />
+      <HubTabs current={paths.reportsHub()} />
       <div className={styles.board}>
         <PeriodBar period={period} onChange={show} />
         <ParticipationWidget period={period} />
