@@ -59,7 +59,7 @@ const PeriodParticipation = Count.extend({ groups: z.array(ParticipationGroup) }
 export type PeriodParticipation = z.infer<typeof PeriodParticipation>;
 
 /** `start`: the first day of a period that has begun. */
-const PeriodInput = z.strictObject({ kind: z.enum(periodKinds), start: calendarDate });
+export const PeriodInput = z.strictObject({ kind: z.enum(periodKinds), start: calendarDate });
 
 export const boardEndpoints = {
   watch: endpoint({

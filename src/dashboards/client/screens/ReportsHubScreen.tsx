@@ -1,5 +1,6 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
 import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
@@ -7,6 +8,9 @@ import styles from "../board/board.module.css";
 import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
 import { ClosingDaysWidget } from "../hub/ClosingDaysWidget.tsx";
 import { HubTabs } from "../hub/HubTabs.tsx";
+
+/** Under the first screen: its charts come after the page. */
+const Figures = later(async () => (await import("../board/figures/Figures.tsx")).Figures);
 
 /** The hub of reports: what evaluations say about the company, period by period. */
 export function ReportsHubScreen() {
@@ -19,6 +23,7 @@ export function ReportsHubScreen() {
         <PeriodBar period={period} onChange={show} />
         <ParticipationWidget period={period} />
         <ClosingDaysWidget period={period} />
+        <Figures open period={period} onPeriod={show} />
       </div>
     </Page>
   );
