@@ -8,9 +8,9 @@ export const en: Translation<typeof fr> = {
   objectives: "Objectives",
   skills: "Skills",
   index: "Contribution index",
-  masked: "hidden",
+  masked: "masked",
   maskedReason:
-    "Hidden: alone or together with other published figures, it would tell of fewer than five people.",
+    "Masked: alone or combined with other published figures, it would tell of fewer than five people.",
   between: "between {from} and {to}",
   people: { one: "{count} person", other: "{count} people" },
   cut: {
@@ -78,7 +78,7 @@ export const en: Translation<typeof fr> = {
     since: "Since {period}",
     first: "First published figure: nothing to compare yet.",
     questions: "The questions have changed: the figures do not compare.",
-    hidden: "The last figure is hidden.",
+    hidden: "The last figure is masked.",
   },
   participation: {
     title: "Participation",

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Explained } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
@@ -46,7 +47,18 @@ export function ParticipationWidget({ period }: { period: Period }) {
         };
         if (data.evaluations === 0) return { finding: texts.empty, table: null, sheet };
         return {
-          number: share(data),
+          number: (
+            <Explained
+              figure={{
+                kind: "participation",
+                of: formatPeriod(language, period),
+                ...data,
+                printed: computeShare(data),
+              }}
+            >
+              {share(data)}
+            </Explained>
+          ),
           finding: say(texts.finding, {
             count: data.evaluations,
             finished: data.finished,

@@ -1,4 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
+import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
@@ -35,8 +36,10 @@ export function CompanyDashboardScreen() {
       <div className={styles.board}>
         <Watch />
         <PeriodBar period={period} onChange={show} />
-        <ParticipationWidget period={period} />
-        <Figures open period={period} onPeriod={show} />
+        <Explainable>
+          <ParticipationWidget period={period} />
+          <Figures open period={period} onPeriod={show} />
+        </Explainable>
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ interface BarTableProps {
   /** Whose bars they are; without it, those of the brand. */
   mark?: MarkName;
   /** `share`: how long the bar is, from 0 to 1, and `to` where what is known ends; `value`: what is written beside it. */
-  rows: readonly { key: string; label: string; value: string; share: number; to?: number }[];
+  rows: readonly { key: string; label: string; value: ReactNode; share: number; to?: number }[];
 }
 
 /** Bars in a table: the number stands beside each, so the chart is its own table. */

@@ -1,4 +1,11 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { computeAxisShare, type ChartValue, type Range } from "#platform/chartGeometry.ts";
 import { computeHeat, computeHeatBand, type HeatPlace } from "#platform/heatScale.ts";
 import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
@@ -25,13 +32,24 @@ interface HeatTableProps {
   say: (value: ChartValue) => string;
   /** Under the table, where a cell is masked: one reason for all of them. */
   maskedReason: ReactNode;
+  /** Asked of a cell by a click, Enter or the space bar: where its figure comes from. */
+  onExplain?: ((place: { row: string; column: string }, cell: HTMLElement) => void) | null;
 }
 
 /**
  * A number in every cell; its colour, on a continuous scale, only repeats it. A range is hatched between its two colours.
  * One stop of Tab; the arrows, Home and End move inside. It scrolls sideways in its own frame, the first column stays.
  */
-export function HeatTable({ caption, head, columns, rows, range, say, maskedReason }: HeatTableProps) {
+export function HeatTable({
+  caption,
+  head,
+  columns,
+  rows,
+  range,
+  say,
+  maskedReason,
+  onExplain = null,
+}: HeatTableProps) {
   const texts = useChartTexts();
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
@@ -39,7 +57,21 @@ export function HeatTable({ caption, head, columns, rows, range, say, maskedReas
     row: Math.min(active.row, rows.length - 1),
     column: Math.min(active.column, columns.length - 1),
   };
+  const explain = (target: EventTarget): boolean => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
+    const [row, column] = cell?.dataset["place"]?.split(" ").map(Number) ?? [];
+    const [found, under] = [rows[row ?? -1], columns[column ?? -1]];
+    if (!onExplain || !cell || !found || !under) return false;
+    // Safari does not focus a cell that is clicked, and the focus comes back to it.
+    cell.focus();
+    onExplain({ row: found.key, column: under.key }, cell);
+    return true;
+  };
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.key === "Enter" || event.key === " ") {
+      if (explain(event.target)) event.preventDefault();
+      return;
+    }
     const next = findNextPlace(current, event.key, { rows: rows.length, columns: columns.length });
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -48,13 +80,15 @@ export function HeatTable({ caption, head, columns, rows, range, say, maskedReas
       ?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)
       ?.focus({ preventScroll: false });
   };
+  const click = ({ target }: MouseEvent<HTMLTableElement>) => void explain(target);
+  const look = `${styles.table} ${onExplain ? styles.explained : ""}`;
   const hasMasked = rows.some(({ cells }) => cells.some((cell) => cell === null));
   return (
     <>
       <div className={styles.frame}>
         {/* The arrows move inside: a grid, whose cells take the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-        <table ref={table} role="grid" className={styles.table} onKeyDown={press}>
+        <table ref={table} role="grid" className={look} onKeyDown={press} onClick={click}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -84,6 +118,7 @@ export function HeatTable({ caption, head, columns, rows, range, say, maskedReas
                       key={column}
                       tabIndex={isCurrent ? 0 : -1}
                       data-place={`${row} ${index}`}
+                      aria-haspopup={onExplain ? "dialog" : undefined}
                       onFocus={() => setActive({ row, column: index })}
                       {...styleCell(value, range)}
                     >

@@ -1,3 +1,4 @@
+import { useExplain } from "#analytics/client/explain/Explained.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { HeatTable } from "#platform/ui/charts/HeatTable.tsx";
 import { listCutsShown, toChartValue, type FigurePeriod } from "../../../rules/figures.ts";
@@ -17,6 +18,7 @@ const range = { from: 1, to: 5 };
 export function MeasuresWidget({ texts, period, onPeriod, isShown }: MeasuresWidgetProps) {
   const { figures } = useTexts("board");
   const words = useFigureWords();
+  const explain = useExplain();
   return (
     <FigureWidget title={texts.title} period={period} onPeriod={onPeriod}>
       {(data, by) => {
@@ -39,6 +41,16 @@ export function MeasuresWidget({ texts, period, onPeriod, isShown }: MeasuresWid
               range={range}
               say={words.value}
               maskedReason={figures.maskedReason}
+              onExplain={
+                explain &&
+                ((place, button) => {
+                  const cut = listCutsShown(data).find(({ id }) => (id ?? "company") === place.row);
+                  const measure = measures.find(({ key }) => key === place.column);
+                  if (!cut || !measure) return;
+                  const cell = cut.figures[measure.key] ?? { form: "masked" };
+                  explain({ kind: "cut", cut, measure, cell, asOf: data.asOf }, button);
+                })
+              }
             />
           ),
           sheet: {

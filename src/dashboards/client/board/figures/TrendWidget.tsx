@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { analytics } from "#analytics/client/queries.ts";
 import type { CutTrends } from "#analytics/contract/figures.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
@@ -10,7 +11,6 @@ import { toChartValue, type FigurePeriod } from "../../../rules/figures.ts";
 import { findLastTrend } from "../../../rules/lastTrend.ts";
 import { Widget, type WidgetContent } from "../Widget.tsx";
 import styles from "./figures.module.css";
-import { analytics } from "./useFigures.ts";
 import { useFigureWords } from "./useFigureWords.ts";
 
 const axis = { from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };

@@ -1,12 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { analyticsContract } from "#analytics/contract.ts";
+import { analytics, analyticsApi } from "#analytics/client/queries.ts";
 import type { CutKind } from "#analytics/vocabulary.ts";
-import { createApi } from "#platform/client/api.ts";
-import { createQueries } from "#platform/client/queries.ts";
 import { mergePages, type FigurePeriod } from "../../../rules/figures.ts";
-
-const analyticsApi = createApi<typeof analyticsContract>("analytics");
-export const analytics = createQueries<typeof analyticsContract>("analytics");
 
 export type PartKind = Exclude<CutKind, "company">;
 
