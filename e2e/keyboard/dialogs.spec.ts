@@ -100,6 +100,10 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const page = await open();
   const { running, draft } = await signInWithDraft(page, rondo);
 
+  await openScreen(page, rondo, paths.appDashboard());
+  const switchIndex = button(page, /^(Activer|Désactiver) l’indice…$/);
+  await expectDialogOpens("switch of the index", switchIndex, /l’indice de contribution\?$/);
+
   await openScreen(page, rondo, `${paths.people()}?search=camille`);
   await expectDialogOpens(
     "notifications",

@@ -3,6 +3,7 @@
  * (dialogs.spec.ts). scripts/everyDialog.test.ts compares this list with the source, element by element.
  */
 export const everyDialog = {
+  "src/analytics/client/contributionIndex/IndexDialog.tsx": ["switch of the index"],
   "src/answers/client/light/QuitButton.tsx": ["quit"],
   "src/answers/client/light/questions/ShortcutsDialog.tsx": ["shortcuts"],
   "src/answers/client/light/review/FinaliseDialog.tsx": ["finalise"],

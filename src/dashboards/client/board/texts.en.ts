@@ -121,7 +121,6 @@ export const en: Translation<typeof fr> = {
     finding: "out of 100, for the whole company.",
     noCompany: "The index of the whole company is not published for this period.",
     ofTeams: "The index of the teams that you manage, out of 100.",
-    off: "The contribution index is not switched on.",
     without: {
       one: "{count} group has no index: too few of its figures are published, or its evaluations were launched before the notice.",
       other:
@@ -132,6 +131,9 @@ export const en: Translation<typeof fr> = {
       "Index = 100 × (weighted mean − 1) ÷ 4, from the published figures of the group, never of a person.",
     weights: "Skills {skills}%, values {values}%, objectives {objectives}%.",
     leftOut: "A dimension without enough published figures is left out; the others take its weight.",
+    firstVersion: "These are the first weights of the matrix.",
+    version: "These are the weights of version {version} of the matrix.",
+    matrix: "See the weight matrix",
     file: "index",
   },
   trend: {

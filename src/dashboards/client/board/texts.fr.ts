@@ -123,7 +123,6 @@ export const fr = {
     finding: "sur 100, pour toute l’entreprise.",
     noCompany: "L’indice de toute l’entreprise n’est pas publié pour cette période.",
     ofTeams: "L’indice des équipes dont vous êtes responsable, sur 100.",
-    off: "L’indice de contribution n’est pas activé.",
     without: {
       one: "{count} regroupement n’a pas d’indice\u00A0: trop peu de chiffres y sont publiés, ou ses évaluations ont été lancées avant l’avis.",
       other:
@@ -135,6 +134,9 @@ export const fr = {
     weights: "Compétences {skills}\u00A0%, valeurs {values}\u00A0%, objectifs {objectives}\u00A0%.",
     leftOut:
       "Une dimension sans assez de chiffres publiés est laissée de côté; les autres prennent son poids.",
+    firstVersion: "Ce sont les poids de départ de la matrice.",
+    version: "Ce sont les poids de la version {version} de la matrice.",
+    matrix: "Voir la matrice de pondération",
     file: "indice",
   },
   trend: {

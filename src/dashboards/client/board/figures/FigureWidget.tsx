@@ -17,12 +17,14 @@ interface FigureWidgetProps {
   title: string;
   period: FigurePeriod;
   onPeriod: (period: FigurePeriod) => void;
+  /** Said beside, where there are none. */
+  beside?: ReactNode;
   /** Null where this period has none of its figures. */
   children: (data: CompanyFigures, by: PartKind) => WidgetContent | null;
 }
 
 /** Figures of a closed period by direction, team or position, with what is said where there are none. */
-export function FigureWidget({ title, period, onPeriod, children }: FigureWidgetProps) {
+export function FigureWidget({ title, period, onPeriod, beside, children }: FigureWidgetProps) {
   const { figures: texts } = useTexts("board");
   const { language } = useLanguage();
   const say = useSay();
@@ -42,7 +44,8 @@ export function FigureWidget({ title, period, onPeriod, children }: FigureWidget
             <Button variant="quiet" size="small" onClick={() => onPeriod(last)}>
               {say(texts.see, { period: formatPeriod(language, last) })}
             </Button>
-          )}
+          )}{" "}
+          {beside}
         </>
       ),
       table: null,

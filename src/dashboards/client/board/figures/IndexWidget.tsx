@@ -1,8 +1,13 @@
-import type { CompanyFigures, IndexWeights } from "#analytics/contract/figures.ts";
+import { Explained } from "#analytics/client/explain/Explained.tsx";
+import { IndexSwitch } from "#analytics/client/contributionIndex/IndexSwitch.tsx";
+import type { CompanyFigures, CutFigures, IndexWeights } from "#analytics/contract/figures.ts";
 import type { IndexCell } from "#disclosure/contract/company.ts";
+import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { BarTable } from "#platform/ui/charts/BarTable.tsx";
 import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
 import { listCutsShown, type FigurePeriod } from "../../../rules/figures.ts";
 import { FigureWidget } from "./FigureWidget.tsx";
 import styles from "./figures.module.css";
@@ -22,7 +27,7 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
   const say = useSay();
   const words = useFigureWords();
   return (
-    <FigureWidget title={texts.title} period={period} onPeriod={onPeriod}>
+    <FigureWidget title={texts.title} period={period} onPeriod={onPeriod} beside={<IndexSwitch />}>
       {(data, by) => {
         const rows = listCutsShown(data).flatMap((cut) =>
           cut.index
@@ -30,7 +35,8 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
                 {
                   key: cut.id ?? "company",
                   label: words.cut(cut),
-                  value: words.index(cut.index),
+                  written: words.index(cut.index),
+                  value: explain(cut, data),
                   ...toBar(cut.index),
                 },
               ]
@@ -38,9 +44,9 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
         );
         const sheet = {
           name: `${texts.file}-${data.start}`,
-          rows: [[figures.heads[by], texts.value], ...rows.map(({ label, value }) => [label, value])],
+          rows: [[figures.heads[by], texts.value], ...rows.map(({ label, written }) => [label, written])],
         };
-        if (!data.weights) return { finding: texts.off, table: null, sheet };
+        if (!data.weights) return { finding: <IndexSwitch />, table: null, sheet };
         const without = listCutsShown(data).length - rows.length;
         return {
           ...describe(data),
@@ -58,6 +64,7 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
               )}
               {without > 0 && <p className={styles.note}>{say(texts.without, { count: without })}</p>}
               <Formula weights={data.weights} />
+              <IndexSwitch />
             </>
           ),
           sheet,
@@ -71,17 +78,28 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
     if (!company.index) return { finding: texts.noCompany };
     return { number: words.index(company.index), finding: texts.finding };
   }
+
+  function explain(cut: CutFigures, { measures, weights }: CompanyFigures) {
+    const written = cut.index && words.index(cut.index);
+    if (!weights) return written;
+    return <Explained figure={{ kind: "index", cut, measures, weights }}>{written}</Explained>;
+  }
 }
 
-function Formula({ weights: { dimensions } }: { weights: IndexWeights }) {
+function Formula({ weights: { dimensions, version } }: { weights: IndexWeights }) {
   const { index: texts } = useTexts("board");
   const say = useSay();
+  const mayChange = useCan("administer");
   return (
     <div className={styles.how}>
       <Disclosure summary={texts.how}>
         <p>{texts.formula}</p>
         <p>{say(texts.weights, dimensions)}</p>
         <p>{texts.leftOut}</p>
+        <p>
+          {version === 0 ? texts.firstVersion : say(texts.version, { version })}{" "}
+          {mayChange && <InternalLink to={paths.weightMatrix()}>{texts.matrix}</InternalLink>}
+        </p>
       </Disclosure>
     </div>
   );
