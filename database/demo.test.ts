@@ -24,8 +24,8 @@ const french = [
   ...demoObjectives.map((objective) => objective.name.fr),
 ];
 
-test("about 25 people have unique keys and names", () => {
-  expect(demoPeople.length).toBeGreaterThanOrEqual(25);
+test("about 45 people have unique keys and names", () => {
+  expect(demoPeople.length).toBeGreaterThanOrEqual(45);
   expect(new Set(demoPeople.map((p) => p.key)).size).toBe(demoPeople.length);
   expect(new Set(demoPeople.map((p) => `${p.firstName} ${p.lastName}`)).size).toBe(demoPeople.length);
 });
@@ -45,12 +45,15 @@ test("every person has a team of the company, and everyone but the owner a manag
   expect(demoPeople.filter((p) => !findPerson(p.managerKey)).map((p) => p.role)).toEqual(["account_owner"]);
 });
 
-test("the managers of people are the managers of their teams, and nobody manages in a circle", () => {
+test("the managers of people are those of their teams, or a chief among them, and no chain is a circle", () => {
   for (const team of demoTeams) {
     const manager = findPerson(team.managerKey);
     expect(manager?.role).not.toBe("user");
     const members = demoPeople.filter((p) => p.teamKey === team.key && p.key !== team.managerKey);
-    expect(members.filter((member) => member.managerKey !== team.managerKey)).toEqual([]);
+    const chiefs = members.filter(({ key }) => demoPositions["chef_equipe"]?.includes(key));
+    const managers = [team.managerKey, ...chiefs.map(({ key }) => key)];
+    expect(members.filter(({ managerKey }) => !managers.includes(managerKey ?? ""))).toEqual([]);
+    expect(chiefs.filter(({ managerKey }) => managerKey !== team.managerKey)).toEqual([]);
     expect(manager?.managerKey ?? null).toBe(team.key === "direction" ? null : "helene_gagnon");
   }
 });

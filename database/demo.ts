@@ -83,6 +83,13 @@ export const demoTeams: readonly DemoTeam[] = [
     managerKey: "mathieu_belanger",
     parentKey: "operations",
   },
+  {
+    key: "prototypes",
+    name: "Prototypes",
+    description: "Essayer tôt, apprendre vite, produire ensuite.",
+    managerKey: "amina_diallo",
+    parentKey: "conception",
+  },
 ];
 
 const buildTeamMembers =
@@ -95,18 +102,13 @@ const buildTeamMembers =
     language: DemoPerson["language"] = "fr",
   ): DemoPerson => ({ key, firstName, lastName, jobTitle, teamKey, managerKey, role: "user", language });
 
-const buildManager = (
-  teamKey: string,
-  key: string,
-  firstName: string,
-  lastName: string,
-  jobTitle: string,
-): DemoPerson => ({
+/** Managers sit together in the team of the direction; the team that they manage is their second one. */
+const buildManager = (key: string, firstName: string, lastName: string, jobTitle: string): DemoPerson => ({
   key,
   firstName,
   lastName,
   jobTitle,
-  teamKey,
+  teamKey: "direction",
   managerKey: "helene_gagnon",
   role: "team_manager",
   language: "fr",
@@ -116,6 +118,9 @@ const inDirection = buildTeamMembers("direction", "helene_gagnon");
 const inMembres = buildTeamMembers("membres", "camille_tremblay");
 const inOperations = buildTeamMembers("operations", "mathieu_belanger");
 const inConception = buildTeamMembers("conception", "amina_diallo");
+const inReparation = buildTeamMembers("reparation", "sofia_marchetti");
+const inLogistique = buildTeamMembers("logistique", "alexis_thibodeau");
+const inPrototypes = buildTeamMembers("prototypes", "amina_diallo");
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -132,43 +137,96 @@ export const demoPeople: readonly DemoPerson[] = [
   inDirection("marie_eve_cote", "Marie-Ève", "Côté", "Conseillère en ressources humaines"),
   inDirection("youssef_benali", "Youssef", "Benali", "Responsable des technologies"),
   inDirection("zoe_arsenault", "Zoé", "Arsenault", "Adjointe administrative"),
+  inDirection("maxime_vaillancourt", "Maxime", "Vaillancourt", "Gestionnaire de projet"),
+  inDirection("lea_boudreau", "Léa", "Boudreau", "Analyste de données"),
+  inDirection("idriss_cisse", "Idriss", "Cissé", "Technicien informatique"),
 
-  buildManager("membres", "camille_tremblay", "Camille", "Tremblay", "Gestionnaire du service aux membres"),
+  buildManager("camille_tremblay", "Camille", "Tremblay", "Gestionnaire du service aux membres"),
   inMembres("noemie_fortin", "Noémie", "Fortin", "Conseillère aux membres"),
   inMembres("karim_haddad", "Karim", "Haddad", "Conseiller aux membres"),
   inMembres("widline_jean_baptiste", "Widline", "Jean-Baptiste", "Coordonnatrice de l’accueil"),
   inMembres("etienne_roy", "Étienne", "Roy", "Technicien à la réparation"),
   inMembres("rosalie_bergeron", "Rosalie", "Bergeron", "Technicienne à la réparation"),
   inMembres("jacob_wilson", "Jacob", "Wilson", "Conseiller aux membres", "en"),
+  buildTeamMembers("reparation", "camille_tremblay")(
+    "sofia_marchetti",
+    "Sofia",
+    "Marchetti",
+    "Cheffe de l’atelier",
+  ),
+  inReparation("denis_gauthier", "Denis", "Gauthier", "Responsable des pièces"),
+  inReparation("maude_lavoie", "Maude", "Lavoie", "Préposée au comptoir"),
+  inReparation("ahmed_mansouri", "Ahmed", "Mansouri", "Technicien à la réparation"),
+  inReparation("frederique_caron", "Frédérique", "Caron", "Responsable de la remise en état"),
+  inReparation("loic_tanguay", "Loïc", "Tanguay", "Technicien à la réparation"),
+  inReparation("marisol_vega", "Marisol", "Vega", "Préposée au comptoir"),
 
-  buildManager("operations", "mathieu_belanger", "Mathieu", "Bélanger", "Gestionnaire des opérations"),
+  buildManager("mathieu_belanger", "Mathieu", "Bélanger", "Gestionnaire des opérations"),
   inOperations("samuel_awashish", "Samuel", "Awashish", "Chef de l’entrepôt"),
   inOperations("fatou_ndiaye", "Fatou", "Ndiaye", "Planificatrice des approvisionnements"),
   inOperations("hugo_lapointe", "Hugo", "Lapointe", "Technicien en logistique"),
   inOperations("nadia_kowalski", "Nadia", "Kowalski", "Responsable de la qualité"),
   inOperations("emile_pelletier", "Émile", "Pelletier", "Acheteur"),
   inOperations("gabriela_moreno", "Gabriela", "Moreno", "Technicienne en logistique"),
+  buildTeamMembers("logistique", "mathieu_belanger")(
+    "alexis_thibodeau",
+    "Alexis",
+    "Thibodeau",
+    "Chef de la logistique",
+  ),
+  inLogistique("kevin_rousseau", "Kevin", "Rousseau", "Responsable des expéditions"),
+  inLogistique("melanie_gelinas", "Mélanie", "Gélinas", "Gestionnaire de projet"),
+  inLogistique("oumar_traore", "Oumar", "Traoré", "Responsable de la réception"),
+  inLogistique("josee_paquette", "Josée", "Paquette", "Préposée aux retours"),
+  inLogistique("tuan_pham", "Tuan", "Pham", "Gestionnaire de projet"),
+  inLogistique("sandrine_morneau", "Sandrine", "Morneau", "Préposée aux retours"),
 
-  buildManager("conception", "amina_diallo", "Amina", "Diallo", "Gestionnaire de la conception"),
+  buildManager("amina_diallo", "Amina", "Diallo", "Gestionnaire de la conception"),
   inConception("thi_mai_nguyen", "Thi Mai", "Nguyen", "Conceptrice de produits"),
   inConception("jean_philippe_ouellet", "Jean-Philippe", "Ouellet", "Concepteur de produits"),
   inConception("wei_zhang", "Wei", "Zhang", "Ingénieur en matériaux"),
   inConception("anne_theriault", "Anne", "Thériault", "Rédactrice technique"),
   inConception("priya_sharma", "Priya", "Sharma", "Chargée de produit", "en"),
   inConception("olivia_macleod", "Olivia", "MacLeod", "Chargée de l’expérience numérique", "en"),
+  inPrototypes("nicolas_filion", "Nicolas", "Filion", "Chargé de projet"),
+  inPrototypes("aya_tanaka", "Aya", "Tanaka", "Modéliste"),
+  inPrototypes("beatrice_champagne", "Béatrice", "Champagne", "Chargée de projet"),
+  inPrototypes("rafael_oliveira", "Rafael", "Oliveira", "Technicien de laboratoire"),
 ];
 
 /** Who holds a position of the library, by the key of that position; the others have a title of their own. */
 export const demoPositions: Readonly<Record<string, readonly string[]>> = {
   direction_generale: ["helene_gagnon"],
   gestionnaire_service: ["camille_tremblay", "mathieu_belanger", "amina_diallo"],
-  chef_equipe: ["samuel_awashish"],
-  responsable_operations: ["nadia_kowalski"],
-  gestionnaire_projet: ["priya_sharma"],
-  specialiste_clientele: ["noemie_fortin", "karim_haddad", "jacob_wilson"],
+  chef_equipe: ["samuel_awashish", "sofia_marchetti", "alexis_thibodeau"],
+  responsable_operations: [
+    "nadia_kowalski",
+    "kevin_rousseau",
+    "oumar_traore",
+    "denis_gauthier",
+    "frederique_caron",
+  ],
+  gestionnaire_projet: [
+    "priya_sharma",
+    "maxime_vaillancourt",
+    "melanie_gelinas",
+    "tuan_pham",
+    "nicolas_filion",
+    "beatrice_champagne",
+  ],
+  specialiste_clientele: [
+    "noemie_fortin",
+    "karim_haddad",
+    "jacob_wilson",
+    "maude_lavoie",
+    "marisol_vega",
+    "josee_paquette",
+    "sandrine_morneau",
+  ],
   specialiste_marketing: ["olivia_macleod"],
   specialiste_rh: ["marie_eve_cote"],
   comptable: ["luc_desjardins"],
+  analyste_donnees: ["lea_boudreau"],
 };
 
 /** Whose job status is another than the usual one, by the key of that status. */
@@ -182,6 +240,9 @@ export const demoStatuses: Readonly<Record<string, readonly string[]>> = {
 
 /** Who is in a second team, by the key of that team. */
 export const demoSecondTeams: Readonly<Record<string, readonly string[]>> = {
+  membres: ["camille_tremblay"],
+  operations: ["mathieu_belanger"],
+  conception: ["amina_diallo"],
   reparation: ["etienne_roy", "rosalie_bergeron", "wei_zhang"],
   logistique: ["samuel_awashish", "hugo_lapointe", "gabriela_moreno"],
 };
