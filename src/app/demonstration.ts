@@ -6,17 +6,8 @@ import { makeLimits } from "#platform/server/calls/limits.ts";
 import { mayHaveDemonstration } from "#platform/server/http/perimeter.ts";
 import { StartupError } from "#platform/server/process/startupError.ts";
 import type { Services } from "#platform/server/services.ts";
-import { createTextPicker } from "./demonstration/answers.ts";
-import { createDemoEvaluation } from "./demonstration/evaluations.ts";
-import {
-  closeAccounts,
-  hasDemonstration,
-  createDemoCompany,
-  redrawAccounts,
-  type DemoAccount,
-} from "./demonstration/people.ts";
-import { demoEvaluations } from "./demonstration/plans.ts";
-import { createDemoReportModel } from "./demonstration/reportModels.ts";
+import { createDemoHistory } from "./demonstration/history.ts";
+import { closeAccounts, hasDemonstration, redrawAccounts, type DemoAccount } from "./demonstration/people.ts";
 
 type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
 
@@ -73,12 +64,7 @@ export async function redrawPasswords(
 async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   // A quick machine makes more calls in a second than one company may.
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
-  const past = { ...services, now: () => new Date(services.now().getTime() - 240 * 24 * 60 * 60_000) };
-  const { actors, accounts } = await createDemoCompany(past);
-  const takeText = createTextPicker();
-  await createDemoReportModel(past, actors);
-  for (const plan of demoEvaluations) await createDemoEvaluation(services, actors, plan, takeText);
-  return accounts;
+  return createDemoHistory(services);
 }
 
 const formatAccounts = (accounts: readonly DemoAccount[]) => [

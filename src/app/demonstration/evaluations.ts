@@ -15,6 +15,7 @@ import { libraryFamilies } from "../../../database/library/library.ts";
 import { type contract, router } from "../registries.ts";
 import { buildAnswers, type Means, type TakeText } from "./answers.ts";
 import { getIdentity, type Actors } from "./people.ts";
+import { createSeededRandom } from "./seededRandom.ts";
 
 const skillNames = new Map(
   libraryFamilies.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name.fr]),
@@ -44,7 +45,7 @@ export interface DemoEvaluation {
 
 const day = 24 * 60 * 60_000;
 /** The same services, some days ago: what happens then is dated then. */
-const shiftClockBack = (services: Services, days: number): Services => {
+export const shiftClockBack = (services: Services, days: number): Services => {
   const now = services.now;
   return { ...services, now: () => new Date(now().getTime() - days * day) };
 };
@@ -132,20 +133,6 @@ async function prepare(
   for (const { key, role } of plan.participants)
     await author.evaluations.addParticipant({ id, profileId: getIdentity(actors, key).profileId, role });
   return id;
-}
-
-/** The same answers in every installation, so that the demonstration tells the story it was written for (mulberry32). */
-function createSeededRandom(words: string): () => number {
-  let state = Array.from(words).reduce(
-    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
-    2166136261,
-  );
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Answers a whole form: the draft is written at once, then finalised through the endpoint like any other. */

@@ -113,8 +113,8 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     ],
     answeredBy: ["mathieu_belanger", "helene_gagnon", "camille_tremblay", "amina_diallo"],
     means: { other: { subject: 3.9, manager: 4, peer: 3.7 } },
-    launchedDaysAgo: 60,
-    closedDaysAgo: 41,
+    launchedDaysAgo: 50,
+    closedDaysAgo: 31,
     dueInDays: 18,
   },
   {

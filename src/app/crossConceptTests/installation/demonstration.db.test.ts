@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Snapshot } from "#disclosure/contract.ts";
 import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { findUserByEmail } from "#accounts/server/users.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
+import { forgetAuthors } from "#reports/server/retention.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
 import { prepareDemonstration } from "../../demonstration.ts";
@@ -50,7 +52,10 @@ test("what one person wrote, nobody else wrote", async () => {
 test("no report shows a comment twice, and the rich one shows many", async () => {
   const reports = await queryEveryCompany<{ snapshot: unknown }>(sql`select snapshot from report_snapshots`);
   expect(reports.length).toBeGreaterThanOrEqual(3);
-  for (const { snapshot } of reports) expect(listRepeated(listComments(snapshot))).toEqual([]);
+  for (const { snapshot } of reports) {
+    Snapshot.parse(snapshot);
+    expect(listRepeated(listComments(snapshot))).toEqual([]);
+  }
   expect(Math.max(...reports.map(({ snapshot }) => listComments(snapshot).length))).toBeGreaterThan(15);
 });
 
@@ -62,24 +67,78 @@ function listComments(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listComments) : [];
 }
 
+/** A person of the demonstration, signed in. */
+const enter = async (email: string): Promise<Person> => {
+  const user = await findUserByEmail(world.services.db, email);
+  const { rows } = await world.database.owner.query<{ id: string }>(
+    "select id from companies where is_demonstration",
+  );
+  const companyId = rows[0]?.id ?? "";
+  const [person] = await world.inside({ companyId, profileId: "" }, (tx) =>
+    tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
+  );
+  const who = { companyId, profileId: person?.id ?? "", userId: user?.id ?? "", email, firstName: "" };
+  const { keys } = world.services;
+  const setCookie = await openSession(world.database.db, world.services, keys, { ...who, scope: "full" });
+  const cookie = setCookie.split(";")[0] ?? "";
+  return { ...who, cookie, api: world.as(cookie) };
+};
+
+describe("its two years of cycles", () => {
+  type Cell = { form: string };
+  const countTold = (figures: Readonly<Record<string, Cell>>) =>
+    Object.values(figures).filter(({ form }) => form !== "masked").length;
+
+  test("tell the figures of each quarter, of most parts of the company, and its index", async () => {
+    const { api } = await enter("helene.gagnon@boreale.example");
+    const { told } = await api.analytics.figures({ kind: "quarter", day: "2026-01-01", by: "direction" });
+    const latest = told?.last ?? "";
+    const directions = await api.analytics.figures({ kind: "quarter", day: latest, by: "direction" });
+    expect(directions.measures.length).toBe(7);
+    expect(countTold(directions.company?.figures ?? {})).toBe(7);
+    expect(directions.company?.index).not.toBeNull();
+    for (const { figures, index } of directions.items) {
+      expect(countTold(figures)).toBeGreaterThan(0);
+      expect(index).not.toBeNull();
+    }
+    const teams = await api.analytics.figures({ kind: "quarter", day: latest, by: "team" });
+    const silent = teams.items.filter(({ figures }) => countTold(figures) === 0).map(({ name }) => name?.fr);
+    // Four people, and six who would leave these four in their direction.
+    expect(silent).toEqual(["Conception et produits", "Prototypes"]);
+    const positions = await api.analytics.figures({ kind: "quarter", day: latest, by: "position" });
+    expect(positions.items.filter(({ figures }) => countTold(figures) > 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("show trends over eight quarters and a year, between people enough to say what is noise", async () => {
+    const { api } = await enter("helene.gagnon@boreale.example");
+    const { told } = await api.analytics.figures({ kind: "quarter", day: "2026-01-01", by: "team" });
+    const { items } = await api.analytics.figures({ kind: "quarter", day: told?.last ?? "", by: "team" });
+    const logistics = items.find(({ name }) => name?.fr === "Logistique")?.id ?? "";
+    const trends = await api.analytics.trends({
+      kind: "quarter",
+      day: told?.last ?? "",
+      cut: "team",
+      cutId: logistics,
+    });
+    expect(trends.spread).not.toBeNull();
+    const [first] = trends.measures;
+    expect(first?.cells.map(({ cell }) => cell.form)).not.toContain("masked");
+    expect(new Set(first?.cells.map(({ questions }) => questions))).toEqual(new Set([1]));
+    const years = await api.analytics.figures({ kind: "year", day: told?.last ?? "", by: "company" });
+    expect(years.told).not.toBeNull();
+  });
+
+  test("leave recent answers to their authors, and no link that its time would have deleted", async () => {
+    const { api, companyId } = await enter("camille.tremblay@boreale.example");
+    expect(await forgetAuthors(world.services, companyId)).toBe(0);
+    const { done } = await api.answers.mine({});
+    expect(done.filter(({ name }) => name.startsWith("Tour d’horizon")).length).toBeGreaterThan(40);
+  });
+});
+
 describe("the demonstration that is removed", () => {
   let real: Person;
   let helene: Person;
-  const enter = async (email: string): Promise<Person> => {
-    const user = await findUserByEmail(world.services.db, email);
-    const { rows } = await world.database.owner.query<{ id: string }>(
-      "select id from companies where is_demonstration",
-    );
-    const companyId = rows[0]?.id ?? "";
-    const [person] = await world.inside({ companyId, profileId: "" }, (tx) =>
-      tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
-    );
-    const who = { companyId, profileId: person?.id ?? "", userId: user?.id ?? "", email, firstName: "" };
-    const { keys } = world.services;
-    const setCookie = await openSession(world.database.db, world.services, keys, { ...who, scope: "full" });
-    const cookie = setCookie.split(";")[0] ?? "";
-    return { ...who, cookie, api: world.as(cookie) };
-  };
   /** Every table that names a company, with its number of rows of this one: read as no role of the product can. */
   const countRowsByTable = async (companyId: string): Promise<Record<string, number>> => {
     const client = await world.database.owner.connect();
