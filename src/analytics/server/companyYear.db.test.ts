@@ -79,19 +79,20 @@ function planYear(): YearPlan {
   };
 }
 
+type ServedPage = CompanyFigures & { kind: (typeof kinds)[number] };
 type Cells = Map<string, { figure: Figure; cell: { form: string } }>;
 
 /** All that a reader is served of the year by `analytics.figures`. */
 async function readAll(reader: Person, year: CompanyYear, by: readonly (typeof allCuts)[number][]) {
   const cells: Cells = new Map();
-  const pages: CompanyFigures[] = [];
+  const pages: ServedPage[] = [];
   const days = [...new Set(year.met.map(({ closedOn }) => closedOn))];
   for (const kind of kinds) {
     const starts = new Map(days.map((day) => [findStart(kind, day), day]));
     for (const day of starts.values()) {
       for (const cut of by) {
         const page = await reader.api.analytics.figures({ kind, day, by: cut, limit: 100 });
-        pages.push(page);
+        pages.push({ ...page, kind });
         for (const part of [...(page.company ? [page.company] : []), ...page.items]) {
           const name = part.id === null ? "company" : `${part.kind}:${part.id}`;
           for (const [measure, cell] of Object.entries(part.figures)) {
@@ -180,7 +181,7 @@ async function liveThrough(plan: YearPlan, nights: readonly string[], changes: r
   await owner.api.analytics.switchIndex({ isOn: true });
   const ledger = makeLedger();
   const spread = makeSpread();
-  let compared = 0;
+  let [compared, indexes] = [0, 0];
   for (const day of nights) {
     for (const change of changes) if (change.day === day) await change.make(year);
     await year.night(day);
@@ -190,7 +191,7 @@ async function liveThrough(plan: YearPlan, nights: readonly string[], changes: r
       expect(cell, `${day} ${key}`).toEqual(recount(ledger.current.get(key)!));
       compared += 1;
     }
-    compared += compareIndexes(all.pages, day);
+    indexes += compareIndexes(all.pages, ledger);
     const trends = await owner.api.analytics.trends({ kind: "year", day, cut: "company" });
     expect(trends.spread, day).toBe(spread.follow(met, day));
     // Any other reader is served the same figures, or fewer.
@@ -199,7 +200,7 @@ async function liveThrough(plan: YearPlan, nights: readonly string[], changes: r
     expect(isolates(known, await listOpen(manager, known)), `a manager of teams, ${day}`).toBe(false);
   }
   expect(isolates(ledger.versions), "all that was ever told").toBe(false);
-  return { ...year, ledger, compared };
+  return { ...year, ledger, compared, indexes };
 }
 
 const listServed = (cells: Cells, { current }: ReturnType<typeof makeLedger>) =>
@@ -217,14 +218,25 @@ async function listOpen(reader: Person, known: readonly Version[]): Promise<Set<
   return open;
 }
 
-/** The index is switched on in June: it is that of the figures beside it, where all was launched later. */
-function compareIndexes(pages: readonly CompanyFigures[], day: string): number {
+const noticeOfIndex = "2026-06-20";
+
+/** The index is that of the figures beside it, and rests on nothing that was launched before its notice. */
+function compareIndexes(pages: readonly ServedPage[], { current }: ReturnType<typeof makeLedger>): number {
   let compared = 0;
-  for (const { company, items, weights, start } of pages) {
-    for (const { figures, index } of [...(company ? [company] : []), ...items]) {
-      if (start > "2026-06-20") expect(index, day).toEqual(recountIndex(figures, weights!.dimensions));
-      else expect(index, day).toBe(null);
-      compared += index === null ? 0 : 1;
+  for (const page of pages) {
+    for (const { id, kind: cutKind, figures, index } of [
+      ...(page.company ? [page.company] : []),
+      ...page.items,
+    ]) {
+      const cut = id === null ? "company" : `${cutKind}:${id}`;
+      const behind = Object.keys(figures).flatMap(
+        (measure) =>
+          current.get(JSON.stringify({ measure, cut, kind: page.kind, start: page.start }))?.behind ?? [],
+      );
+      if (index === null) continue;
+      expect(index).toEqual(recountIndex(figures, page.weights!.dimensions));
+      for (const { launchedOn } of behind) expect(launchedOn > noticeOfIndex).toBe(true);
+      compared += 1;
     }
   }
   return compared;
@@ -265,6 +277,7 @@ describe("over a year of nights", { timeout: proving ? 60 * 60_000 : 60_000 }, (
       ],
     );
     expect(year.compared).toBeGreaterThan(250);
+    expect(year.indexes).toBeGreaterThan(10);
     const versions = Map.groupBy(year.ledger.versions, ({ figure }) => JSON.stringify(figure));
     expect(
       [...versions.values()].some(({ length }) => length > 1),
@@ -272,8 +285,11 @@ describe("over a year of nights", { timeout: proving ? 60 * 60_000 : 60_000 }, (
     ).toBe(true);
     const promoted = year.people[6]!;
     const served = await readAll(promoted, year, allCuts);
-    for (const { behind } of listServed(served.cells, year.ledger))
+    const read = listServed(served.cells, year.ledger);
+    for (const { behind } of read)
       expect(behind.map(({ person }) => person)).not.toContain(promoted.profileId);
+    // Evaluated since as one who reads figures, they feed none and are shut out of none.
+    expect(read.some(({ figure }) => figure.cut === "company" && figure.start === "2026-11-01")).toBe(true);
   });
 
   test.runIf(proving)("and so in years of chance", async () => {

@@ -41,7 +41,9 @@ export async function readFigureRows(tx: Tenant, actor: Actor, asked: Asked): Pr
       and ${asked.ids === null ? sql`c.cut_id is null` : sql`c.cut_id = any(${sql.param([...asked.ids])}::uuid[])`}
       and not exists (
         select from analytics_reports own
-        where own.company_id = c.company_id and own.profile_id = ${profileId} and own.number = any(c.columns))
+        where own.company_id = c.company_id and own.profile_id = ${profileId} and own.measures <> '{}'
+          and c.cut_kind || coalesce(':' || c.cut_id, '') = any(own.cuts)
+          and date_trunc(c.period_kind, own.closed_on::timestamp)::date = c.period_start)
     order by c.period_start`);
   if (seesWholeCompany(actor)) return rows;
   const closed = await findClosedFigures(tx, actor, asked);

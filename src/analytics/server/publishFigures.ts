@@ -187,7 +187,10 @@ async function saveCuts(
   for (const [key, cells] of changed) {
     const { cut, kind, start } = parseFigureKey(key);
     const within = reports.filter(
-      (report) => report.cuts.includes(cut) && findPeriod(kind, report.closedOn).start === start,
+      (report) =>
+        report.cuts.includes(cut) &&
+        findPeriod(kind, report.closedOn).start === start &&
+        Object.keys(report.measures).length > 0,
     );
     const row = {
       toldOn: today,
