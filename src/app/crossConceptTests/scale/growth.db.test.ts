@@ -50,6 +50,9 @@ const deeper = 20;
 /** Blocks of the entries of common words, of which 5,000 at most are counted and compared. */
 const entries = 100;
 
+/** The period of which figures are told (`tellFigures`). */
+const told = { kind: "month", day: "2026-10-15" } as const;
+
 type Call = (company: Company) => Promise<unknown>;
 const pages: [what: string, call: Call][] = [
   ["people", ({ owner }) => owner.api.people.list({})],
@@ -112,6 +115,21 @@ const pages: [what: string, call: Call][] = [
   ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
   ["what needs attention of a manager", ({ manager }) => manager.api.dashboards.watch({})],
+  ["figures of the company by team", ({ owner }) => owner.api.analytics.figures({ ...told, by: "team" })],
+  [
+    "figures of the company by team, second page",
+    ({ owner }) =>
+      readSecondPage((at) => owner.api.analytics.figures({ ...told, by: "team", limit: 20, ...at })),
+  ],
+  [
+    "figures of the teams of a manager",
+    ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
+  ],
+  ["trends of the company", ({ owner }) => owner.api.analytics.trends({ ...told, cut: "company" })],
+  [
+    "trends of a team, of its manager",
+    ({ manager, team: cutId }) => manager.api.analytics.trends({ ...told, cut: "team", cutId }),
+  ],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
@@ -392,6 +410,7 @@ async function grow(size: number): Promise<Company> {
     from (select id, row_number() over (order by name) as place from teams where company_id = ${owner.companyId}) team
     join (select id, row_number() over (order by id) as place from profiles
       where company_id = ${owner.companyId} and email like 'courriel%') person on (person.place - 1) / 20 + 1 = team.place`);
+  await tellFigures(owner, fill);
   const { version } = await owner.api.company.readSettings({});
   await owner.api.company.updateSettings({ release: "by_hand", version });
   const [zinc] = (await owner.api.teams.list({ search: "zinc" })).items;
@@ -404,4 +423,23 @@ async function grow(size: number): Promise<Company> {
     subjectProfileId: subject?.id ?? null,
   });
   return { owner, manager, draft, about, team, position, family };
+}
+
+/** A report of everyone who was evaluated, in their team and the company, and what a night told of them. */
+async function tellFigures({ companyId }: Person, fill: (rows: SQL) => Promise<void>): Promise<void> {
+  await fill(sql`
+    insert into analytics_reports (company_id, id, evaluation_id, profile_id, number, closed_on, launched_on, cuts, measures)
+    select e.company_id, gen_random_uuid(), e.id, e.subject_profile_id, row_number() over (order by e.id),
+      '2026-10-10', '2026-10-01', array['company', 'team:' || m.team_id], '{"values": {"low": 30, "high": 30, "items": "x"}}'
+    from evaluations e join team_members m on m.company_id = e.company_id and m.profile_id = e.subject_profile_id
+    where e.company_id = ${companyId}`);
+  await fill(sql`
+    insert into analytics_figures (company_id, id, measure, cut, period_kind, period_start, told_on, columns)
+    select company_id, gen_random_uuid(), 'values', cut, 'month', '2026-10-01', '2026-11-02', array_agg(number)
+    from analytics_reports, unnest(cuts) cut where company_id = ${companyId} group by company_id, cut`);
+  await fill(sql`
+    insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, columns, launched_from, figures)
+    select company_id, gen_random_uuid(), period_kind, period_start, split_part(cut, ':', 1), nullif(split_part(cut, ':', 2), '')::uuid,
+      told_on, columns, '2026-10-01', '{"values": {"cell": {"form": "value", "value": 3, "people": 5}}}'
+    from analytics_figures where company_id = ${companyId}`);
 }
