@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding | --beside folder | --held]: the speed of the server (bench/README.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds|figures] [-- --operation report] [-- --profile folder] [-- --growth | --crowding | --beside folder | --held]: the speed of the server (bench/README.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/platform/server/database/embeddedPostgres.ts";
 import { migrateDatabase } from "../../src/platform/server/database/migrate.ts";
 import { printBeside } from "./beside.ts";
+import { measureCompanyFigures } from "./companyFigures.ts";
 import { printCrowding } from "./crowding.ts";
 import { readEffects, waitUntilSettled } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
@@ -63,8 +64,10 @@ const product = "dist/server/main.js";
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-bench-"));
 const figures: Figure[] = [];
 try {
-  if (options.growth) await printGrowth({ folder, secret });
-  else if (options.crowding) await printCrowding({ folder, secret });
+  if (options.growth) {
+    if (options.only !== "figures") await printGrowth({ folder, secret });
+    await measureCompanyFigures({ folder, secret, quick });
+  } else if (options.crowding) await printCrowding({ folder, secret });
   else if (options.beside) await printBeside(options.beside, { folder, secret, rounds, amount });
   else await measureAll();
 } finally {
