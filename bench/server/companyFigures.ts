@@ -98,8 +98,8 @@ async function fillReports(client: pg.Client, size: number, secret: string): Pro
      select $1, gen_random_uuid(), e.id, (t.document ->> 'engineVersion')::int, t.document, e.closed_on + 1, team.id, team.parent_team_id, position.id
      from (select *, row_number() over (order by id) - 1 as place from evaluations where company_id = $1) e
      join templates t on t.number = e.place % $2
-     join (select id, parent_team_id, row_number() over (order by id) - 1 as place, count(*) over () as of from teams where company_id = $1) team
-       on team.place = e.place / 20 % team.of
+     join (select id, parent_team_id, row_number() over (order by id) - 1 as place from teams where company_id = $1) team
+       on team.place = e.place / 20 % (select count(*) from teams where company_id = $1)
      join (select id, row_number() over (order by id) - 1 as place from job_positions where company_id = $1 order by id limit 40) position
        on position.place = e.place * 7 % 40`,
     [company.companyId, templates],
