@@ -127,7 +127,7 @@ export const en: Translation<typeof fr> = {
     more: "Show more",
     detail: { one: "{count} member", other: "{count} members" },
   },
-  tabs: { label: "Sections of the team", members: "Members", evaluations: "Evaluations" },
+  tabs: { label: "Sections of the team", members: "Members", evaluations: "Evaluations", skills: "Skills" },
   picker: {
     clear: "Remove {name}",
     nothing: "No team for “{search}”.",

@@ -130,7 +130,12 @@ export const fr = {
     more: "Afficher la suite",
     detail: { one: "{count} membre", other: "{count} membres" },
   },
-  tabs: { label: "Sections de l’équipe", members: "Membres", evaluations: "Évaluations" },
+  tabs: {
+    label: "Sections de l’équipe",
+    members: "Membres",
+    evaluations: "Évaluations",
+    skills: "Compétences",
+  },
   picker: {
     clear: "Retirer {name}",
     nothing: "Aucune équipe pour «\u00A0{search}\u00A0».",

@@ -1,7 +1,15 @@
 import { TeamEvaluations } from "#evaluations/client/team/TeamEvaluations.tsx";
+import { later } from "#platform/ui/later.ts";
 import { TeamScreen } from "#teams/client/screens/TeamScreen.tsx";
 
-/** Evaluations are above teams: those about the people of a team are passed down to its page. */
+const TeamSkills = later(async () => (await import("#dashboards/client/team/TeamSkills.tsx")).TeamSkills);
+
+/** Evaluations and figures are above teams: those about the people of a team are passed down to its page. */
 export function Team() {
-  return <TeamScreen evaluations={(teamId) => <TeamEvaluations teamId={teamId} />} />;
+  return (
+    <TeamScreen
+      evaluations={(teamId) => <TeamEvaluations teamId={teamId} />}
+      skills={(team) => <TeamSkills open team={team} />}
+    />
+  );
 }

@@ -32,7 +32,7 @@ export const sharedScreens = {
         path: paths.team("$id"),
         name: "Team",
         load: () => import("./Team.tsx"),
-        texts: ["teams", "evaluations"],
+        texts: ["teams", "evaluations", "board"],
         search: tabInAddress,
       }),
     ],

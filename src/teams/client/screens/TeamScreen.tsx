@@ -21,9 +21,11 @@ const RemoveTeamDialog = later(async () => (await import("../team/RemoveTeamDial
 interface TeamScreenProps {
   /** Those about its people: evaluations are above teams, src/app/sharedScreens/Team.tsx hands them down. */
   evaluations: (teamId: string) => ReactNode;
+  /** Its published figures: dashboards are above teams, too. */
+  skills: (team: TeamDetail) => ReactNode;
 }
 
-export function TeamScreen({ evaluations }: TeamScreenProps) {
+export function TeamScreen(parts: TeamScreenProps) {
   const texts = useTexts("teams");
   return (
     <RoutedObject
@@ -31,14 +33,14 @@ export function TeamScreen({ evaluations }: TeamScreenProps) {
       words={texts}
       list={paths.teams()}
     >
-      {(team) => <TeamPage team={team} evaluations={evaluations} />}
+      {(team) => <TeamPage team={team} {...parts} />}
     </RoutedObject>
   );
 }
 
-const tabs = ["members", "evaluations"] as const;
+const tabs = ["members", "evaluations", "skills"] as const;
 
-function TeamPage({ team, evaluations }: TeamScreenProps & { team: TeamDetail }) {
+function TeamPage({ team, evaluations, skills }: TeamScreenProps & { team: TeamDetail }) {
   const texts = useTexts("teams");
   const errorWords = useErrorWords();
   const mayChange = useCan("managePeople");
@@ -85,6 +87,10 @@ function TeamPage({ team, evaluations }: TeamScreenProps & { team: TeamDetail })
             panel: <Members team={team} />,
           },
           { value: "evaluations", label: texts.tabs.evaluations, panel: evaluations(team.id) },
+          // Figures of a team are for those who see the whole company, and for its manager.
+          ...(mayChange || team.manager?.id === profileId
+            ? [{ value: "skills" as const, label: texts.tabs.skills, panel: skills(team) }]
+            : []),
         ]}
       />
       <RemoveTeamDialog

@@ -2,12 +2,12 @@ import { findMeasuredSkill } from "#analytics/rules/measures.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
-import { useCan, useToday } from "#platform/ui/viewer.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { resolveFigurePeriod } from "../../../rules/figures.ts";
 import styles from "./figures.module.css";
 import { IndexWidget } from "./IndexWidget.tsx";
 import { MeasuresWidget } from "./MeasuresWidget.tsx";
-import { TrendWidget } from "./TrendWidget.tsx";
+import { TrendsWidget } from "../trends/TrendsWidget.tsx";
 import { useFigureWords } from "./useFigureWords.ts";
 
 interface FiguresProps {
@@ -23,7 +23,6 @@ export function Figures({ period: chosen, onPeriod }: FiguresProps) {
   const words = useFigureWords();
   const period = resolveFigurePeriod(chosen, useToday());
   const isOther = period.start !== chosen.start || period.kind !== chosen.kind;
-  const seesCompany = useCan("managePeople");
   return (
     <div className={styles.figures}>
       {isOther && <Notice>{say(texts.figures.others, { period: words.period(period) })}</Notice>}
@@ -40,7 +39,7 @@ export function Figures({ period: chosen, onPeriod }: FiguresProps) {
         onPeriod={onPeriod}
         isShown={(measure) => findMeasuredSkill(measure) === null}
       />
-      {seesCompany && <TrendWidget period={period} />}
+      <TrendsWidget kind={period.kind} day={period.start} />
     </div>
   );
 }

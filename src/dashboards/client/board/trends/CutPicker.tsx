@@ -1,0 +1,63 @@
+import { analyticsApi } from "#analytics/client/queries.ts";
+import type { Cut } from "#analytics/contract/figures.ts";
+import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
+import { jobsApi } from "#jobs/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { fold } from "#platform/searchWords.ts";
+import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
+import type { teamsContract } from "#teams/contract.ts";
+import { useFigureWords } from "../figures/useFigureWords.ts";
+
+interface CutPickerProps {
+  kind: FigurePeriodKind;
+  day: string;
+  /** Null: the whole company. */
+  value: Cut | null;
+  onChange: (cut: Cut | null) => void;
+}
+
+const limit = 10;
+const teamsApi = createApi<typeof teamsContract>("teams");
+
+/** The whole company, or a direction, team or position by its name; a manager of teams chooses among these. */
+export function CutPicker({ kind, day, value, onChange }: CutPickerProps) {
+  const { trend: texts, figures } = useTexts("board");
+  const words = useFigureWords();
+  const seesCompany = useCan("managePeople");
+  const searchAll = async (text: string): Promise<Cut[]> => {
+    const input = { limit, ...(text.trim() && { search: text.trim() }) };
+    const [teams, positions] = await Promise.all([teamsApi.list(input), jobsApi.listPositions(input)]);
+    return [
+      ...teams.items.map(
+        ({ id, name, parent }): Cut => ({
+          kind: parent ? "team" : "direction",
+          id,
+          name: { fr: name, en: null },
+        }),
+      ),
+      ...positions.items.map(({ id, name }): Cut => ({ kind: "position", id, name })),
+    ];
+  };
+  const searchOwn = async (text: string): Promise<Cut[]> => {
+    const { items } = await analyticsApi.figures({ kind, day, by: "team", limit: 50 });
+    return items
+      .map(({ kind: cutKind, id, name }): Cut => ({ kind: cutKind, id, name }))
+      .filter((cut) => fold(words.cut(cut)).includes(fold(text.trim())));
+  };
+  return (
+    <EntityPicker<Cut>
+      label={texts.cut}
+      value={value}
+      onChange={onChange}
+      search={seesCompany ? searchAll : searchOwn}
+      toOption={(cut) => ({
+        id: `${cut.kind}:${cut.id}`,
+        label: words.cut(cut),
+        ...(cut.kind !== "company" && { detail: figures.heads[cut.kind] }),
+      })}
+      words={texts.cutWords}
+    />
+  );
+}
