@@ -13,6 +13,7 @@ const thing = endpoint({ allow: "anyone", method: "POST", path: "/things", summa
 
 const services = {
   log: { error: () => {} },
+  failureCounts: { record: () => {} },
   constraints: {},
   errorStatuses: platformErrors,
 } as unknown as Services;
