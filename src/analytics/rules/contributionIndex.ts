@@ -1,6 +1,7 @@
 import type { CutCell, IndexCell } from "#disclosure/contract/company.ts";
 import { computeIndex } from "#disclosure/rules/company/figures.ts";
 import type { IndexWeights } from "../contract/figures.ts";
+import type { CutKind } from "../vocabulary.ts";
 import { findMeasuredSkill, objectivesMeasure, valuesMeasure } from "./measures.ts";
 
 /** A dimension with fewer usable items is left out (§6): of the skills of a cut, as of the questions of a report. */
@@ -22,14 +23,20 @@ function listIndexDimensions(
   ] as const;
 }
 
+interface IndexedCut {
+  kind: CutKind;
+  figures: Readonly<Record<string, CutCell>>;
+  launchedFrom: string;
+}
+
 /**
- * The contribution index of a cut (§6): null while it is off, where an evaluation of the cut was launched on the day of its
- * notice or before, and where too little of the cut is told.
+ * The contribution index of a cut (§6), by direction, team and position only: null while it is off, where an evaluation of
+ * the cut was launched on the day of its notice or before, and where too little of the cut is told.
  */
 export function findCutIndex(
-  { figures, launchedFrom }: { figures: Readonly<Record<string, CutCell>>; launchedFrom: string },
+  { kind, figures, launchedFrom }: IndexedCut,
   index: { announcedOn: string; weights: IndexWeights } | null,
 ): IndexCell | null {
-  if (!index || launchedFrom <= index.announcedOn) return null;
+  if (!index || kind === "company" || launchedFrom <= index.announcedOn) return null;
   return computeIndex(listIndexDimensions(figures, index.weights));
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, ne, notExists, sql } from "drizzle-orm";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
 import { evaluations } from "#evaluations/tables.ts";
@@ -92,6 +92,8 @@ const listUnmetReports = (tx: Tenant, companyId: string) =>
       and(
         eq(reportSnapshots.companyId, companyId),
         isNotNull(reportSnapshots.releasedOn),
+        // Has no « les autres ».
+        ne(evaluations.evaluationType, "self"),
         gte(evaluations.noticeVersion, feedingNoticeVersion),
         notExists(
           tx

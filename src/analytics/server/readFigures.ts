@@ -56,7 +56,7 @@ export async function readFigures(tx: Tenant, actor: Actor, asked: Asked): Promi
       id,
       name,
       figures,
-      index: row ? findCutIndex({ figures, launchedFrom: row.launchedFrom }, index) : null,
+      index: row ? findCutIndex({ kind, figures, launchedFrom: row.launchedFrom }, index) : null,
     };
   };
   return {

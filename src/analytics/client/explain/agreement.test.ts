@@ -97,7 +97,7 @@ test("the index of any cut is found again from its published figures, and its su
   for (const seed of seeds) {
     const { figures, measures, weights } = anyCut(seed);
     const index = findCutIndex(
-      { figures, launchedFrom: "2026-02-01" },
+      { kind: "team", figures, launchedFrom: "2026-02-01" },
       { announcedOn: "2026-01-01", weights },
     );
     expect(explainIndex(figures, weights)?.index ?? null, `seed ${seed}`).toEqual(index);

@@ -13,7 +13,7 @@ export const en: Translation<typeof fr> = {
     weights:
       "Today, skills count for {skills}% of it, values for {values}% and objectives for {objectives}%. What is missing leaves its share to the others.",
     groups:
-      "It exists for a position, a team, a division or the whole company, from five people evaluated on, for a month, quarter or year that has ended. Rondo never computes it for one person and draws no ranking of people from it.",
+      "It exists for a position, a team or a division, from five people evaluated on, for a month, quarter or year that has ended. Rondo never computes it for one person and draws no ranking of people from it.",
     rests:
       "It rests only on evaluations launched after {date}, on what their published reports show: never a single answer, never a comment.",
     readers: "Administrators see it for all these groups; team managers, for their own teams only.",

@@ -10,7 +10,7 @@ export const fr = {
     weights:
       "Aujourd’hui, les compétences y comptent pour {skills}\u00a0%, les valeurs pour {values}\u00a0% et les objectifs pour {objectives}\u00a0%. Ce qui manque laisse sa part aux autres.",
     groups:
-      "Il existe pour un poste, une équipe, une direction ou toute l’entreprise, à partir de cinq personnes évaluées, pour un mois, un trimestre ou une année terminés. Rondo ne le calcule jamais pour une personne et n’en tire aucun classement de personnes.",
+      "Il existe pour un poste, une équipe ou une direction, à partir de cinq personnes évaluées, pour un mois, un trimestre ou une année terminés. Rondo ne le calcule jamais pour une personne et n’en tire aucun classement de personnes.",
     rests:
       "Il repose seulement sur des évaluations lancées après le {date}, à partir de ce que montrent leurs rapports publiés\u00a0: jamais une réponse isolée, jamais un commentaire.",
     readers:

@@ -118,9 +118,8 @@ export const en: Translation<typeof fr> = {
     title: "Contribution index",
     caption: "Contribution index, out of 100",
     value: "Index",
-    finding: "out of 100, for the whole company.",
-    noCompany: "The index of the whole company is not published for this period.",
-    ofTeams: "The index of the teams that you manage, out of 100.",
+    finding: "Out of 100, by group, in the order of names.",
+    none: "No index is published for this period.",
     without: {
       one: "{count} group has no index: too few of its figures are published, or its evaluations were launched before the notice.",
       other:

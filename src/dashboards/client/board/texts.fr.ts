@@ -120,9 +120,8 @@ export const fr = {
     title: "Indice de contribution",
     caption: "Indice de contribution, sur 100",
     value: "Indice",
-    finding: "sur 100, pour toute l’entreprise.",
-    noCompany: "L’indice de toute l’entreprise n’est pas publié pour cette période.",
-    ofTeams: "L’indice des équipes dont vous êtes responsable, sur 100.",
+    finding: "Sur 100, par regroupement, dans l’ordre des noms.",
+    none: "Aucun indice n’est publié pour cette période.",
     without: {
       one: "{count} regroupement n’a pas d’indice\u00A0: trop peu de chiffres y sont publiés, ou ses évaluations ont été lancées avant l’avis.",
       other:

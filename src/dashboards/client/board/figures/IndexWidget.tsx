@@ -29,11 +29,13 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
   return (
     <FigureWidget title={texts.title} period={period} onPeriod={onPeriod} beside={<IndexSwitch />}>
       {(data, by) => {
-        const rows = listCutsShown(data).flatMap((cut) =>
+        // §6 knows no index of the whole company.
+        const cuts = listCutsShown(data).filter(({ kind }) => kind !== "company");
+        const rows = cuts.flatMap((cut) =>
           cut.index
             ? [
                 {
-                  key: cut.id ?? "company",
+                  key: cut.id ?? "",
                   label: words.cut(cut),
                   written: words.index(cut.index),
                   value: explain(cut, data),
@@ -47,9 +49,9 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
           rows: [[figures.heads[by], texts.value], ...rows.map(({ label, written }) => [label, written])],
         };
         if (!data.weights) return { finding: <IndexSwitch />, table: null, sheet };
-        const without = listCutsShown(data).length - rows.length;
+        const without = cuts.length - rows.length;
         return {
-          ...describe(data),
+          finding: rows.length === 0 ? texts.none : texts.finding,
           table: (
             <>
               {rows.length > 0 && (
@@ -72,12 +74,6 @@ export function IndexWidget({ period, onPeriod }: IndexWidgetProps) {
       }}
     </FigureWidget>
   );
-
-  function describe({ company }: CompanyFigures) {
-    if (!company) return { finding: texts.ofTeams };
-    if (!company.index) return { finding: texts.noCompany };
-    return { number: words.index(company.index), finding: texts.finding };
-  }
 
   function explain(cut: CutFigures, { measures, weights }: CompanyFigures) {
     const written = cut.index && words.index(cut.index);
