@@ -1,6 +1,6 @@
 import { formatGap, formatNumber, say } from "#platform/texts.ts";
 import type { DescribedFigure, Step } from "#platform/ui/explain/explanation.ts";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { formatGapStep, formatStep, listSums } from "#reports/client/explain/sums.ts";
 import { isPoint } from "#reports/rules/explain/arithmetic.ts";
 import {

@@ -7,7 +7,7 @@ import { formatNumber } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { Ring } from "#platform/ui/display/Ring.tsx";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import type { ParticipationGroup } from "../../contract/board.ts";
 import { computeShare, limitGroups } from "../../rules/participation.ts";
 import { dashboards } from "../useDashboard.ts";

@@ -3,7 +3,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
 import { formatNumber } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { Widget } from "../board/Widget.tsx";
 import { dashboards } from "../useDashboard.ts";
 

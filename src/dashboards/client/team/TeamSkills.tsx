@@ -7,7 +7,7 @@ import { type FigurePeriodKind, figurePeriodKinds } from "#disclosure/vocabulary
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { HeatTable } from "#platform/ui/charts/HeatTable.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { resolveFigurePeriod, toChartValue, type FigurePeriod } from "../../rules/figures.ts";
 import styles from "../board/board.module.css";

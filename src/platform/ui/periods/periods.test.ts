@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatPeriod } from "./formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { changeKind, parsePeriod, writePeriod } from "./periodAddress.ts";
 
 const today = "2026-11-26";

@@ -3,7 +3,7 @@ import type { CompanyFigures } from "#analytics/contract/figures.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { listCutsShown, type FigurePeriod } from "../../../rules/figures.ts";
 import { Widget, type WidgetContent } from "../Widget.tsx";

@@ -4,7 +4,7 @@ import type { IndexCell } from "#disclosure/contract/company.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatNumber, formatScore, translated } from "#platform/texts.ts";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { findHull, type FigurePeriod } from "../../../rules/figures.ts";
 
 /** How figures, cuts and measures are written. */

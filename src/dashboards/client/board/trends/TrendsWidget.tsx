@@ -12,7 +12,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { Sparkline } from "#platform/ui/charts/Sparkline.tsx";
-import { formatPeriod } from "#platform/ui/periods/formatPeriod.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { toChartValue } from "../../../rules/figures.ts";
 import { countTrends } from "../../../rules/countTrends.ts";

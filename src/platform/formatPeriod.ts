@@ -1,6 +1,6 @@
-import type { Period } from "#platform/periods.ts";
-import { formatDay, formatMonth } from "#platform/texts.ts";
-import type { Language } from "#platform/vocabulary.ts";
+import type { Period } from "./periods.ts";
+import { formatDay, formatMonth } from "./texts.ts";
+import type { Language } from "./vocabulary.ts";
 
 /** « novembre 2026 », « 4ᵉ trimestre 2026 », « semaine du 23 novembre 2026 », « 2026 ». */
 export function formatPeriod(language: Language, { kind, start }: Period): string {
