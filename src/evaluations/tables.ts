@@ -118,7 +118,12 @@ export const evaluations = tenantTable(
     index("evaluations_status").on(t.companyId, t.status, t.createdAt, t.id),
     index("evaluations_author").on(t.companyId, t.authorProfileId, t.isArchived, t.createdAt, t.id),
     index("evaluations_type").on(t.companyId, t.evaluationType, t.isArchived, t.createdAt, t.id),
-    index("evaluations_subject").on(t.companyId, t.subjectProfileId),
+    // Its last one is found at the end of those about the person.
+    index("evaluations_subject").on(t.companyId, t.subjectProfileId, t.launchedOn, t.id),
+    // Those that closed in a period: how long they took.
+    index("evaluations_closed")
+      .on(t.companyId, t.closedOn)
+      .where(sql`${t.status} in ('completed', 'archived')`),
     // What its author leads one by one, by status: running ones by due date, completed ones by the day they closed.
     index("evaluations_led")
       .on(
