@@ -10,8 +10,9 @@ const LastCycle = z.object({
   evaluationId: z.uuid(),
   name: z.string(),
   status: EvaluationStatus,
-  /** When its report was published; until then, the day until which people answer. */
-  on: calendarDate,
+  isPublished: z.boolean(),
+  /** When its report was published; until then, the day until which people answer, if there is one. */
+  on: calendarDate.nullable(),
   /** The reader may open its report now. */
   mayOpen: z.boolean(),
 });

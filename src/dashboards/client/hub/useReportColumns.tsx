@@ -15,8 +15,9 @@ export function useReportColumns(): Column<PersonReports>[] {
   const { language } = useLanguage();
   const say = useSay();
   const formatDate = (last: NonNullable<PersonReports["last"]>, length?: "short") => {
+    if (last.on === null) return "";
     const date = formatDay(language, last.on, length);
-    return say(last.mayOpen ? texts.published : texts.due, { date });
+    return say(last.isPublished ? texts.published : texts.due, { date });
   };
   return [
     {
@@ -66,7 +67,8 @@ export function useReportColumns(): Column<PersonReports>[] {
       align: "end",
       width: "112px",
       cell: (person) =>
-        person.last?.mayOpen && (
+        person.last?.mayOpen &&
+        person.last.on && (
           <LinkButton
             size="small"
             to={paths.report(person.last.evaluationId)}

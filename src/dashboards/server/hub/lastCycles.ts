@@ -16,12 +16,16 @@ interface Row extends ReaderRow {
   evaluationId: string;
   name: string;
   status: EvaluationStatus;
-  on: string;
+  on: string | null;
+  isPublished: boolean;
   hasReport: boolean;
   managesTeam: boolean;
 }
 
-/** The last launched evaluation about each of these people, by their ids. One statement. */
+/**
+ * The last launched evaluation about each of these people, by their ids; none that the actor may not see, as about a person
+ * who promoted them. One statement.
+ */
 export async function listLastCycles(
   tx: Tenant,
   actor: Actor,
@@ -30,14 +34,16 @@ export async function listLastCycles(
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select s.id as "profileId", e.id as "evaluationId", e.name, e.status,
-      coalesce(r.released_on, e.due_on)::text as "on", r.id is not null as "hasReport",
+      coalesce(r.released_on, e.due_on)::text as "on", r.released_on is not null as "isPublished",
+      r.id is not null as "hasReport",
       e.team_manager_reads as "teamManagerReads", s.id in (${membersManagedBy(actor)}) as "managesTeam",
       ${selectStandpoint(profileId, isPromotedByItsSubject(actor))}
     from profiles s
     cross join lateral (
-      select * from evaluations about
-      where about.company_id = s.company_id and about.subject_profile_id = s.id and about.launched_on is not null
-      order by about.launched_on desc, about.id desc limit 1
+      select e.* from evaluations e
+      where e.company_id = s.company_id and e.subject_profile_id = s.id and e.launched_on is not null
+        and not ${isPromotedByItsSubject(actor)}
+      order by e.launched_on desc, e.id desc limit 1
     ) e
     left join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
     where s.company_id = ${companyId} and s.id = any(${sql.param([...profileIds])}::uuid[])`);
@@ -45,9 +51,9 @@ export async function listLastCycles(
 }
 
 function toLastCycle(actor: Actor, row: Row): LastCycle {
-  const { evaluationId, name, status, on, hasReport, managesTeam, teamManagerReads } = row;
+  const { evaluationId, name, status, on, isPublished, hasReport, managesTeam, teamManagerReads } = row;
   const { profileId: id } = actor;
   const standpoint = toStandpoint({ ...actor, id }, row, managesTeam ? [id] : []);
   const mayOpen = mayReadReport(standpoint, { status, hasReport, teamManagerReads });
-  return { evaluationId, name, status, on, mayOpen };
+  return { evaluationId, name, status, isPublished, on, mayOpen };
 }
