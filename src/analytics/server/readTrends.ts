@@ -13,7 +13,7 @@ import { nameMeasures } from "./measureNames.ts";
 import { toCell } from "./readFigures.ts";
 
 /** So many periods at once: two years of quarters. */
-const maxPeriods = 8;
+export const trendPeriods = 8;
 
 interface Asked {
   kind: FigurePeriodKind;
@@ -28,8 +28,8 @@ export async function readTrends(tx: Tenant, actor: Actor, asked: Asked): Promis
   const cut = (await findCut(tx, actor, { kind: asked.cut, id: asked.cutId })) ?? refuse("not_found");
   const last = findPeriod(asked.kind, asked.day);
   const periods = Array.from(
-    { length: maxPeriods },
-    (_, index) => movePeriod(last, index + 1 - maxPeriods).start,
+    { length: trendPeriods },
+    (_, index) => movePeriod(last, index + 1 - trendPeriods).start,
   );
   const rows = await readFigureRows(tx, actor, {
     kind: asked.kind,

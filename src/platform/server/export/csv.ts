@@ -2,7 +2,7 @@ import { guarded } from "#platform/formulaGuard.ts";
 import type { Cell, Pages, Sheet } from "./sheet.ts";
 
 /**
- * Opens in Excel as French Canada sets it up: a byte order mark, semicolons, CRLF. A text that Excel would compute begins
+ * Opens in Excel as French Canada sets it up: a byte order mark, semicolons, a decimal comma, CRLF. A text that Excel would compute begins
  * with an apostrophe, which it shows: the person who exports does not run what another has typed. So does what Excel set
  * up otherwise would take for a cell of its own: it splits at commas or tabs, inside our quotes too, and at line ends.
  */
@@ -16,7 +16,8 @@ const formatLine = (cells: readonly Cell[]) => `${cells.map(formatCell).join(";"
 
 function formatCell(cell: Cell): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "number")
+    return Number.isInteger(cell) ? String(cell) : `"${String(cell).replace(".", ",")}"`;
   if (typeof cell === "object") return cell.date;
   // A line end inside a cell is not one of a row: a reader of the file tells them apart.
   const harmless = guarded(cell.replaceAll(/\r\n?/g, "\n"));

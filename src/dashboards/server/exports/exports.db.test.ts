@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import { prepareNights, type Nights } from "#app/testing/companyNights.ts";
+import { runExport } from "#app/testing/exports.ts";
+import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let nights: Nights;
+let owner: Person;
+let manager: Person;
+let team: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  nights = prepareNights(world);
+  const company = await nights.createCompany();
+  ({ owner } = company);
+  manager = await world.person(owner, { role: "team_manager" });
+  const [first, second] = [await nights.createPeople(company, 5), await nights.createPeople(company, 6)];
+  team = await nights.createTeam(company, "Atelier", first, manager);
+  await nights.createTeam(company, "Bureau", second);
+  await nights.createTeam(company, "Caisse", await nights.createPeople(company, 1));
+  await nights.evaluate(company, first, 3);
+  await nights.evaluate(company, second, 4);
+  await nights.night(company);
+});
+
+const november = { kind: "month", day: "2026-11-01" };
+const asked = { format: "csv", language: "fr" } as const;
+
+async function prepare(person: Person, kind: string, parameters: Record<string, string>) {
+  const { id } = await person.api.exports.start({ ...asked, kind, parameters });
+  await runExport(world, person, id);
+  return id;
+}
+const readFile = async (person: Person, id: string) => {
+  const file = await person.api.exports.download({ id });
+  return { name: file.name, lines: (await file.text()).trim().split("\r\n").slice(1) };
+};
+
+test("a file of figures holds what the pages of its reader print, masked parts too", async () => {
+  const figures = { ...november, by: "team" };
+  expect(await readFile(owner, await prepare(owner, "companyFigures", figures))).toEqual({
+    name: "Chiffres par équipe, novembre 2026.csv",
+    lines: [
+      'Toute l’entreprise;Compétence;"3,5";11;2026-12-02',
+      "Atelier;Compétence;3;5;2026-12-02",
+      "Bureau;Compétence;4;6;2026-12-02",
+      "Caisse;Toutes les mesures;masqué;;",
+    ],
+  });
+  const own = await readFile(manager, await prepare(manager, "companyFigures", figures));
+  expect(own.lines, "a manager of teams has theirs alone").toEqual([
+    expect.stringMatching(/^Atelier;/) as string,
+  ]);
+});
+
+test("a file of trends says each period, told or masked", async () => {
+  const { lines } = await readFile(
+    owner,
+    await prepare(owner, "companyTrends", { ...november, cut: "company" }),
+  );
+  expect(lines).toHaveLength(8);
+  expect(lines.slice(-2)).toEqual([
+    "Toute l’entreprise;Compétence;octobre 2026;masqué;;;",
+    'Toute l’entreprise;Compétence;novembre 2026;"3,5";11;Jeu 1;premier chiffre publié',
+  ]);
+});
+
+test("a team given to another manager takes with it the file of before", async () => {
+  const id = await prepare(manager, "companyFigures", { ...november, by: "team" });
+  await readFile(manager, id);
+  const { version } = await owner.api.teams.read({ id: team });
+  await owner.api.teams.update({ id: team, name: "Atelier", managerId: owner.profileId, version });
+  expect(await readErrorCode(manager.api.exports.download({ id }))).toBe("not_found");
+});
+
+test("a file of people names none but the others, and only who administers may ask for it", async () => {
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const { lines } = await readFile(admin, await prepare(admin, "reportsByPerson", {}));
+  const { total } = await admin.api.dashboards.reportsByPerson({});
+  expect(lines).toHaveLength(total);
+  expect(lines.filter((line) => line.includes("Terminée;2026-11-20;"))).toHaveLength(11);
+  const refused = manager.api.exports.start({ ...asked, kind: "reportsByPerson", parameters: {} });
+  expect(await readErrorCode(refused)).toBe("forbidden");
+});

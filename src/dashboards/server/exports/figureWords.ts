@@ -1,0 +1,33 @@
+import type { Cut, Measure } from "#analytics/contract/figures.ts";
+import { valuesMeasure } from "#analytics/rules/measures.ts";
+import type { CutCell, IndexCell } from "#disclosure/contract/company.ts";
+import type { Cell } from "#platform/server/export/sheet.ts";
+import { formatNumber, formatScore, say, translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { FigureLine } from "../../rules/figureLines.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** How cuts, measures and figures are written in a file: a number where there is one, else the words of the page. */
+export function buildFigureWords(language: Language) {
+  const texts = { fr, en }[language];
+  const formatMeasure = ({ key, name }: Measure) => {
+    if (name) return translated(language, name).text;
+    return key === valuesMeasure ? texts.values : texts.objectives;
+  };
+  const formatCell = (cell: CutCell | IndexCell, format: typeof formatScore): Cell => {
+    if (cell.form === "masked") return texts.masked;
+    if (cell.form === "value") return cell.value;
+    const [from, to] = [format(language, cell.from), format(language, cell.to)];
+    return say(language, texts.between, { from, to });
+  };
+  return {
+    texts,
+    cut: ({ name }: Pick<Cut, "name">) => (name ? translated(language, name).text : texts.company),
+    measure: (measure: FigureLine["measure"]) =>
+      typeof measure === "string" ? texts[measure] : formatMeasure(measure),
+    value: (cell: CutCell | IndexCell, isIndex = false) =>
+      formatCell(cell, isIndex ? formatNumber : formatScore),
+    people: (cell: CutCell | IndexCell) => ("people" in cell ? cell.people : null),
+  };
+}

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { en as evaluationsInEnglish } from "#evaluations/texts.en.ts";
+import { fr as evaluationsInFrench } from "#evaluations/texts.fr.ts";
+import { digestWithheld } from "#evaluations/server/queries/wholeList.ts";
+import { defineExport } from "#exports/server/kind.ts";
+import { pageInput } from "#platform/contract/page.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
+import type { PersonReports } from "../../contract/hub.ts";
+import { countReportsByPerson, listReportsByPerson } from "../hub/reportsByPerson.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** The last evaluation about each other person, as the list shows it: its state and its date, nothing of what it says. */
+export const reportsByPersonExport = defineExport({
+  name: "reportsByPerson",
+  allow: "managePeople",
+  input: z.strictObject({ search: pageInput.search }),
+  read: (call, { search }, cursor) => listReportsByPerson(call, { search, cursor, limit: exportedAtOnce }),
+  total: (call, { search }) => countReportsByPerson(call, search),
+  sheetIn(language) {
+    const { people: texts } = { fr, en }[language];
+    const { statuses } = { fr: evaluationsInFrench, en: evaluationsInEnglish }[language];
+    const { columns } = texts;
+    const toDay = ({ last }: PersonReports, isPublished: boolean) =>
+      last && last.isPublished === isPublished && last.on ? { date: last.on } : null;
+    return {
+      name: texts.title,
+      columns: [
+        { header: columns.lastName, cell: ({ lastName }: PersonReports) => lastName },
+        { header: columns.firstName, cell: ({ firstName }) => firstName },
+        { header: columns.job, cell: ({ jobTitle }) => jobTitle, width: 32 },
+        { header: columns.last, cell: ({ last }) => last?.name ?? texts.never, width: 40 },
+        { header: columns.state, cell: ({ last }) => last && statuses[last.status], width: 16 },
+        { header: columns.published, cell: (person) => toDay(person, true), width: 14 },
+        { header: columns.due, cell: (person) => toDay(person, false), width: 14 },
+      ],
+    };
+  },
+  basis: (call, _, until) => digestWithheld(call, until),
+});
