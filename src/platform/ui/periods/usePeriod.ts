@@ -4,8 +4,11 @@ import type { PeriodKind } from "#platform/vocabulary.ts";
 import { useToday } from "../viewer.tsx";
 import { parsePeriod, writePeriod } from "./periodAddress.ts";
 
-/** The period of a page, in its address: it can be linked, and Back returns to the one before. */
-export function usePeriod(usual: PeriodKind = "month") {
+/**
+ * The period of a page, in its address: it can be linked, and Back returns to the one before. A quarter at first: figures
+ * are told of periods that are over, and cycles rarely end each month.
+ */
+export function usePeriod(usual: PeriodKind = "quarter") {
   const today = useToday();
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
