@@ -3,6 +3,7 @@ import { fr as demonstration } from "../../src/app/shell/demonstration/texts.fr.
 import { fr as palette } from "../../src/app/shell/palette/paletteTexts.fr.ts";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
+import { fr as hub } from "../../src/dashboards/client/hub/texts.fr.ts";
 import { fr as lifecycle } from "../../src/evaluations/client/lifecycle/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
@@ -103,6 +104,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await openScreen(page, rondo, paths.appDashboard());
   const switchIndex = button(page, /^(Activer|Désactiver) l’indice…$/);
   await expectDialogOpens("switch of the index", switchIndex, /l’indice de contribution\?$/);
+  await openScreen(page, rondo, paths.reportsHub());
+  await expectDialogOpens("files of figures", button(page, hub.export.open), toPattern(hub.export.title));
 
   await openScreen(page, rondo, `${paths.people()}?search=camille`);
   await expectDialogOpens(

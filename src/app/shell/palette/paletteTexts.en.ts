@@ -35,6 +35,7 @@ export const en: Translation<typeof fr> = {
   places: {
     campaigns: "Campaigns",
     files: "My files",
+    reports: "Reports",
     chart: "Organization chart",
     systemState: "System status",
     notifications: "Notifications",

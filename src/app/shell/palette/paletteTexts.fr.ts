@@ -33,6 +33,7 @@ export const fr = {
   places: {
     campaigns: "Campagnes",
     files: "Mes fichiers",
+    reports: "Rapports",
     chart: "Organigramme",
     systemState: "État du système",
     notifications: "Notifications",

@@ -41,6 +41,7 @@ export function useCommands(words: typeof fr): Command[] {
       : []),
     ...(may("administer") ? [toPlace("questions", names.questions, paths.questions())] : []),
     ...(may("administer") ? [toPlace("systemState", words.places.systemState, paths.adminDashboard())] : []),
+    ...(may("managePeople") ? [toPlace("reports", words.places.reports, paths.reportsHub())] : []),
     ...(may("managePeople") ? [toPlace("chart", words.places.chart, paths.organisationChart())] : []),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),

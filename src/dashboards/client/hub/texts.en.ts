@@ -7,6 +7,19 @@ export const en: Translation<typeof fr> = {
   company: "The company",
   byPerson: "By person",
   models: "Layouts",
+  export: {
+    open: "Export",
+    title: "Export the figures, {period}",
+    detail: "A line for each figure, with its number of people and its date. What is masked stays masked.",
+    contents: "Contents",
+    each: {
+      direction: "Figures by division",
+      team: "Figures by team",
+      position: "Figures by position",
+      trends: "Trends of the whole company",
+    },
+    format: "Format",
+  },
   days: {
     title: "From launch to closing",
     number: { one: "{count} day", other: "{count} days" },

@@ -6,6 +6,19 @@ export const fr = {
   company: "L’entreprise",
   byPerson: "Par personne",
   models: "Modèles",
+  export: {
+    open: "Exporter",
+    title: "Exporter les chiffres, {period}",
+    detail: "Une ligne par chiffre, avec le nombre de personnes et sa date. Ce qui est masqué le reste.",
+    contents: "Contenu",
+    each: {
+      direction: "Chiffres par direction",
+      team: "Chiffres par équipe",
+      position: "Chiffres par poste",
+      trends: "Évolution de toute l’entreprise",
+    },
+    format: "Format",
+  },
   days: {
     title: "Du lancement à la clôture",
     number: { one: "{count}\u00A0jour", other: "{count}\u00A0jours" },

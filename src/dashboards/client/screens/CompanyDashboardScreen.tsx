@@ -7,10 +7,12 @@ import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
 import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
+import { useCan } from "#platform/ui/viewer.tsx";
 import styles from "../board/board.module.css";
 import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
 import { Watch } from "../board/Watch.tsx";
 import { DashboardTabs } from "../DashboardTabs.tsx";
+import { ExportButton } from "../hub/ExportButton.tsx";
 
 /** Under the first screen: its charts come after the page. */
 const Figures = later(async () => (await import("../board/figures/Figures.tsx")).Figures);
@@ -18,18 +20,27 @@ const Figures = later(async () => (await import("../board/figures/Figures.tsx"))
 /** « L’entreprise »: what needs attention now, then the figures of a period. */
 export function CompanyDashboardScreen() {
   const texts = useTexts("board");
+  const { title: reports } = useTexts("hub");
   const { period, show } = usePeriod();
+  const seesHub = useCan("managePeople");
   return (
     <Page
       title={texts.title}
       action={
-        <LinkButton
-          variant="primary"
-          to={paths.createEvaluation()}
-          icon={<IconPlus size={20} aria-hidden="true" />}
-        >
-          {texts.create}
-        </LinkButton>
+        <>
+          {seesHub ? (
+            <LinkButton to={paths.reportsHub()}>{reports}</LinkButton>
+          ) : (
+            <ExportButton period={period} />
+          )}
+          <LinkButton
+            variant="primary"
+            to={paths.createEvaluation()}
+            icon={<IconPlus size={20} aria-hidden="true" />}
+          >
+            {texts.create}
+          </LinkButton>
+        </>
       }
     >
       <DashboardTabs open current={paths.appDashboard()} />

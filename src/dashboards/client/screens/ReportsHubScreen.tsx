@@ -1,3 +1,4 @@
+import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
@@ -7,6 +8,7 @@ import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
 import styles from "../board/board.module.css";
 import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
 import { ClosingDaysWidget } from "../hub/ClosingDaysWidget.tsx";
+import { ExportButton } from "../hub/ExportButton.tsx";
 import { HubTabs } from "../hub/HubTabs.tsx";
 
 /** Under the first screen: its charts come after the page. */
@@ -17,13 +19,15 @@ export function ReportsHubScreen() {
   const texts = useTexts("hub");
   const { period, show } = usePeriod();
   return (
-    <Page title={texts.title} intro={texts.intro}>
+    <Page title={texts.title} intro={texts.intro} action={<ExportButton period={period} />}>
       <HubTabs current={paths.reportsHub()} />
       <div className={styles.board}>
         <PeriodBar period={period} onChange={show} />
-        <ParticipationWidget period={period} />
-        <ClosingDaysWidget period={period} />
-        <Figures open period={period} onPeriod={show} />
+        <Explainable>
+          <ParticipationWidget period={period} />
+          <ClosingDaysWidget period={period} />
+          <Figures open period={period} onPeriod={show} />
+        </Explainable>
       </div>
     </Page>
   );

@@ -62,7 +62,7 @@ function Common(
   const go = useGo();
   return (
     <>
-      {(importAt || onExport) && (
+      {(importAt || onExport || alsoExport) && (
         <div role="group" aria-label={list.files} className={styles.group}>
           {importAt && (
             <Menu.Item className={styles.item ?? ""} onClick={() => go(importAt)}>

@@ -60,7 +60,7 @@ interface ListPageProps<Item extends Picked & { id: string }, Schema extends Lis
   menu?: readonly Action[];
   /** All of it as a file. */
   onExport?: ExportList;
-  /** Files of it that are prepared in the background, beside those of `onExport`. */
+  /** Files of it that are prepared in the background, beside those of `onExport` or alone. */
   alsoExport?: readonly Action[];
   /** Where a file of such rows is imported. */
   importAt?: string;

@@ -1,0 +1,41 @@
+import { fr } from "../src/dashboards/client/hub/texts.fr.ts";
+import { fr as files } from "../src/dashboards/server/exports/texts.fr.ts";
+import { fr as exports } from "../src/exports/texts.fr.ts";
+import { formatPeriod } from "../src/platform/formatPeriod.ts";
+import { findPeriod, movePeriod } from "../src/platform/periods.ts";
+import { paths } from "../src/paths.ts";
+import { enterAs } from "./calling.ts";
+import { expect, expectAccessible, test } from "./rondo.ts";
+
+test("an owner goes through the periods of the hub by keyboard, and takes its figures to Excel", async ({
+  page,
+  rondo,
+}) => {
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const last = movePeriod(findPeriod("month", new Date().toISOString().slice(0, 10)), -1);
+  const [before, period] = [movePeriod(last, -1), last].map((one) => ({
+    ...one,
+    name: formatPeriod("fr", one),
+  }));
+  await page.goto(`${rondo.url}${paths.reportsHub()}?from=${before!.start}`);
+  const shown = page.getByRole("status").filter({ hasText: /^\S+ \d{4}$/ });
+  await expect(shown).toHaveText(before!.name);
+  await page.keyboard.press("]");
+  await expect(shown).toHaveText(period!.name);
+  await page.getByRole("button", { name: fr.export.open, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: fr.export.title.replace("{period}", period!.name) });
+  await dialog.getByLabel(fr.export.contents).selectOption("direction");
+  const asked = page.waitForResponse(/\/rpc\/exports\/start$/);
+  await dialog.getByRole("button", { name: fr.export.open }).click();
+  await asked;
+  await page.goto(rondo.url + paths.files());
+  const name = files.figures.titles.direction.replace("{period}", period!.name);
+  const taken = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: exports.downloadNamed.replace("{title}", `${name} (Excel)`) })
+    .click();
+  expect((await taken).suggestedFilename()).toBe(`${name}.xlsx`);
+  await page.goto(rondo.url + paths.reportsByPerson());
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page, "Rapports par personne");
+});
