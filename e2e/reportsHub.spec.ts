@@ -17,7 +17,7 @@ test("an owner goes through the periods of the hub by keyboard, and takes its fi
     ...one,
     name: formatPeriod("fr", one),
   }));
-  await page.goto(`${rondo.url}${paths.reportsHub()}?from=${before!.start}`);
+  await page.goto(`${rondo.url}${paths.reportsHub()}?period=month&from=${before!.start}`);
   const shown = page.getByRole("status").filter({ hasText: /^\S+ \d{4}$/ });
   await expect(shown).toHaveText(before!.name);
   await page.keyboard.press("]");

@@ -65,6 +65,7 @@ const readsOnly = [
   "src/exports/client/followExport.ts",
   "src/exports/client/takeFile.ts",
   "src/app/sharedScreens/Proposal.tsx",
+  "src/dashboards/client/board/trends/CutPicker.tsx",
   "src/dashboards/client/mine/useNominations.ts",
   "src/reports/client/models/queries.ts",
 ];
