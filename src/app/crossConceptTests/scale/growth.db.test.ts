@@ -115,6 +115,11 @@ const pages: [what: string, call: Call][] = [
   ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
   ["what needs attention of a manager", ({ manager }) => manager.api.dashboards.watch({})],
+  // None of them closed in that month: those of other months are not read.
+  [
+    "days from launch to closing",
+    ({ owner }) => owner.api.dashboards.closingDays({ kind: "month", start: "2026-01-01" }),
+  ],
   ["figures of the company by team", ({ owner }) => owner.api.analytics.figures({ ...told, by: "team" })],
   [
     "figures of the company by team, second page",
@@ -251,6 +256,8 @@ const bounded: [what: string, most: number, call: Call][] = [
     6000,
     ({ owner }) => owner.api.evaluations.list({ search: "bil" }),
   ],
+  // Three indexes, a level deeper, for each of the fifty people of a page.
+  ["reports by person", 550, ({ owner }) => owner.api.dashboards.reportsByPerson({})],
   // At most so many of those that end first, and their participants.
   ["what needs attention", 1600, ({ owner }) => owner.api.dashboards.watch({})],
 ];
