@@ -17,9 +17,9 @@ import { migrateDatabase } from "../../src/platform/server/database/migrate.ts";
 import type { Actor, Services } from "../../src/platform/server/services.ts";
 import { withClient } from "./client.ts";
 import { assessGoal, type Figure } from "./figures.ts";
-import { fill } from "./growth.ts";
+import { fill, measureMedian } from "./growth.ts";
 import { report } from "./report.ts";
-import { project } from "./servers.ts";
+import { project, startServer } from "./servers.ts";
 
 const templates = 200;
 const times = 5;
@@ -29,6 +29,8 @@ const [year, night] = ["2025-01-01", "2026-01-02T08:00:00Z"] as const;
 interface Company {
   companyId: string;
   owner: string;
+  /** The session of the owner. */
+  cookie: string;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function measureCompanyFigures({
       await cloneRollups(client, one, ten);
       await client.query("vacuum (analyze)");
       figures.push(...(await measureReading(client, db, [one, ten], small)));
+      figures.push(await measureHub(cluster.url(), ten, { folder, secret, size: 10 * small }));
     });
   } finally {
     await pool?.end();
@@ -75,11 +78,11 @@ export async function measureCompanyFigures({
 
 /** Teams of twenty people in directions of twenty teams, forty positions; each team was evaluated in a month of the year. */
 async function fillReports(client: pg.Client, size: number, secret: string): Promise<Company> {
-  await fill(client, size, secret);
-  const { rows } = await client.query<Company>(
+  const cookie = await fill(client, size, secret);
+  const { rows } = await client.query<Omit<Company, "cookie">>(
     `select company_id as "companyId", id as owner from profiles where role = 'account_owner' order by created_at desc limit 1`,
   );
-  const company = rows[0]!;
+  const company = { ...rows[0]!, cookie };
   await client.query(
     `update teams set parent_team_id = top.id
      from (select id, row_number() over (order by id) - 1 as place from teams where company_id = $1) own,
@@ -198,6 +201,33 @@ async function cloneRollups(client: pg.Client, from: Company, to: Company): Prom
      from periods group by kind, start, cut`,
     [from.companyId, to.companyId],
   );
+}
+
+/** The first page of the hub beside a signed-in call that has nothing to say, through HTTP. */
+async function measureHub(
+  url: string,
+  { cookie }: Company,
+  { folder, secret, size }: { folder: string; secret: string; size: number },
+): Promise<Figure> {
+  const server = await startServer("Rondo", "dist/server/main.js", {
+    DATABASE_URL: url,
+    AUTH_SECRET: secret,
+    DATA_DIR: path.join(folder, "hub"),
+    DEMO: "0",
+    LOG_LEVEL: "warn",
+  });
+  try {
+    const empty = await measureMedian(server.url, ["notifications/countUnread"], cookie, {});
+    const page = await measureMedian(server.url, ["dashboards/reportsByPerson"], cookie, {});
+    return {
+      name: `the first page of the hub of ${size} people / an empty signed-in call`,
+      measured: `${(page / empty).toFixed(2)} (${page.toFixed(1)} and ${empty.toFixed(1)} ms)`,
+      asked: "≤ 3",
+      met: assessGoal(page <= 3 * empty),
+    };
+  } finally {
+    await server.stop();
+  }
 }
 
 const readings = [

@@ -66,7 +66,7 @@ export async function printGrowth({ folder, secret }: { folder: string; secret: 
 }
 
 /** Of calls made at once, until the last has answered. */
-async function measureMedian(
+export async function measureMedian(
   url: string,
   addresses: readonly string[],
   cookie: string,
