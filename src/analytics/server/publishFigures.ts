@@ -4,6 +4,7 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { listCandidates, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
 import { averageReports, printCutFigure } from "#disclosure/rules/company/figures.ts";
 import { selectPublished } from "#disclosure/rules/company/publish.ts";
+import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { findPeriod, findPeriodEnd } from "#platform/periods.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -158,22 +159,30 @@ async function saveFigures(
   measure: string,
   published: readonly { key: string; columns: readonly string[] }[],
 ): Promise<void> {
-  if (published.length === 0) return;
-  await tx.insert(analyticsFigures).values(
-    published.map(({ key, columns }) => {
-      const { cut, kind, start } = parseFigureKey(key);
-      return {
-        companyId,
-        id: newId(),
-        measure,
-        cut,
-        periodKind: kind,
-        periodStart: start,
-        toldOn: today,
-        columns: columns.map(Number),
-      };
-    }),
-  );
+  for (const rows of listChunks(published)) {
+    await tx.insert(analyticsFigures).values(
+      rows.map(({ key, columns }) => {
+        const { cut, kind, start } = parseFigureKey(key);
+        return {
+          companyId,
+          id: newId(),
+          measure,
+          cut,
+          periodKind: kind,
+          periodStart: start,
+          toldOn: today,
+          columns: columns.map(Number),
+        };
+      }),
+    );
+  }
+}
+
+/** So many rows of one statement: it may have 65,535 parameters. */
+const maxRows = 1000;
+
+function* listChunks<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += maxRows) yield rows.slice(from, from + maxRows);
 }
 
 /** One row for each cut of a period of which a figure is new; the others of that cut stay as they were told. */
@@ -184,32 +193,29 @@ async function saveCuts(
   reports: readonly Report[],
   changed: ReadonlyMap<string, ReadonlyMap<string, StoredFigure>>,
 ): Promise<void> {
-  for (const [key, cells] of changed) {
-    const { cut, kind, start } = parseFigureKey(key);
-    const within = reports.filter(
-      (report) =>
-        report.cuts.includes(cut) &&
-        findPeriod(kind, report.closedOn).start === start &&
-        Object.keys(report.measures).length > 0,
-    );
-    const row = {
-      toldOn: today,
-      columns: within.map(({ number }) => number),
-      launchedFrom: within.map(({ launchedOn }) => launchedOn).toSorted()[0]!,
-    };
-    const { kind: cutKind, id: cutId } = parseCut(cut);
+  const behind = groupByFigure(reports);
+  for (const entries of listChunks([...changed])) {
     await tx
       .insert(analyticsCuts)
-      .values({
-        companyId,
-        id: newId(),
-        periodKind: kind,
-        periodStart: start,
-        cutKind,
-        cutId,
-        ...row,
-        figures: Object.fromEntries(cells),
-      })
+      .values(
+        entries.map(([key, cells]) => {
+          const { cut, kind, start } = parseFigureKey(key);
+          const { kind: cutKind, id: cutId } = parseCut(cut);
+          const within = behind.get(key) ?? [];
+          return {
+            companyId,
+            id: newId(),
+            periodKind: kind,
+            periodStart: start,
+            cutKind,
+            cutId,
+            toldOn: today,
+            columns: within.map(({ number }) => number),
+            launchedFrom: within.map(({ launchedOn }) => launchedOn).toSorted()[0]!,
+            figures: Object.fromEntries(cells),
+          };
+        }),
+      )
       .onConflictDoUpdate({
         target: [
           analyticsCuts.companyId,
@@ -218,7 +224,30 @@ async function saveCuts(
           analyticsCuts.cutKind,
           analyticsCuts.cutId,
         ],
-        set: { ...row, figures: sql`${analyticsCuts.figures} || excluded.figures` },
+        set: {
+          toldOn: sql`excluded.told_on`,
+          columns: sql`excluded.columns`,
+          launchedFrom: sql`excluded.launched_from`,
+          figures: sql`${analyticsCuts.figures} || excluded.figures`,
+        },
       });
   }
+}
+
+/** The reports that feed anything, by each cut and period in which they count. */
+function groupByFigure(reports: readonly Report[]): Map<string, Report[]> {
+  const byKey = new Map<string, Report[]>();
+  for (const report of reports) {
+    if (Object.keys(report.measures).length === 0) continue;
+    for (const kind of figurePeriodKinds) {
+      const period = findPeriod(kind, report.closedOn);
+      for (const cut of report.cuts) {
+        const key = toFigureKey(cut, period);
+        const within = byKey.get(key);
+        if (within) within.push(report);
+        else byKey.set(key, [report]);
+      }
+    }
+  }
+  return byKey;
 }
