@@ -123,9 +123,9 @@ async function measureNight(db: Database, { companyId }: Company, size: number):
       await foldReports(tx, services, companyId);
     }),
   );
+  const toldIn = await measure(() => publishFigures(services, companyId));
   const { checkedIn, shares } = await check(db, companyId);
-  const wholeIn = await measure(() => publishFigures(services, companyId));
-  const perThousand = (foldedIn + Math.max(0, wholeIn - checkedIn)) / (size / 1000);
+  const perThousand = (foldedIn + Math.max(0, toldIn - checkedIn)) / (size / 1000);
   return [
     {
       name: `a night that meets ${size} reports: adding them and writing what is told, per 1,000`,
@@ -135,7 +135,7 @@ async function measureNight(db: Database, { companyId }: Company, size: number):
     },
     {
       name: `a night that meets ${size} reports: deciding what may be told`,
-      measured: `${(checkedIn / 1000).toFixed(1)} s; ${shares}`,
+      measured: `${(checkedIn / 1000).toFixed(1)} s, and ${(toldIn / 1000).toFixed(1)} s with the writing; ${shares}`,
     },
   ];
 }
