@@ -49,7 +49,7 @@ export const dashboards = {
         path: paths.appDashboard(),
         name: "CompanyDashboardScreen",
         load: () => import("./screens/CompanyDashboardScreen.tsx"),
-        texts: ["board", "hub", "exports", "evaluations"],
+        texts: ["board", "hub", "exports", "evaluations", "teams"],
       }),
     ],
     managePeople: [
@@ -57,7 +57,7 @@ export const dashboards = {
         path: paths.reportsHub(),
         name: "ReportsHubScreen",
         load: () => import("./screens/ReportsHubScreen.tsx"),
-        texts: ["hub", "board", "exports", "evaluations"],
+        texts: ["hub", "board", "exports", "evaluations", "teams"],
       }),
       screen({
         path: paths.reportsByPerson(),

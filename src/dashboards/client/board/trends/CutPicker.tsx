@@ -13,12 +13,13 @@ import { useFigureWords } from "../figures/useFigureWords.ts";
 interface CutPickerProps {
   kind: FigurePeriodKind;
   day: string;
-  /** Null: the whole company. */
+  /** Null: the whole company, or what a manager of teams begins with. */
   value: Cut | null;
   onChange: (cut: Cut | null) => void;
 }
 
 const limit = 10;
+const wholeCompany: Cut = { kind: "company", id: null, name: null };
 const teamsApi = createApi<typeof teamsContract>("teams");
 
 /** The whole company, or a direction, team or position by its name; a manager of teams chooses among these. */
@@ -30,6 +31,7 @@ export function CutPicker({ kind, day, value, onChange }: CutPickerProps) {
     const input = { limit, ...(text.trim() && { search: text.trim() }) };
     const [teams, positions] = await Promise.all([teamsApi.list(input), jobsApi.listPositions(input)]);
     return [
+      ...[wholeCompany].filter((cut) => fold(words.cut(cut)).includes(fold(text.trim()))),
       ...teams.items.map(
         ({ id, name, parent }): Cut => ({
           kind: parent ? "team" : "direction",
@@ -49,7 +51,7 @@ export function CutPicker({ kind, day, value, onChange }: CutPickerProps) {
   return (
     <EntityPicker<Cut>
       label={texts.cut}
-      value={value}
+      value={value ?? (seesCompany ? wholeCompany : null)}
       onChange={onChange}
       search={seesCompany ? searchAll : searchOwn}
       toOption={(cut) => ({
