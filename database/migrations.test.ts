@@ -6,7 +6,9 @@ import { whyNotMigrate } from "./migrationRules.ts";
 const folder = path.resolve(import.meta.dirname, "migrations");
 
 /** Migrations that hold a large table all the same, and why they may. */
-const accepted: Record<string, string> = {};
+const accepted: Record<string, string> = {
+  "0011_hub_of_reports.sql": "two indexes of evaluations, which are few beside participants and answers",
+};
 
 describe("a migration after the baseline writes no large table again and holds none while it is read", () => {
   const added = readdirSync(folder).filter((file) => /^\d+_.*\.sql$/.test(file) && file > "0002");

@@ -1,13 +1,5 @@
-import {
-  compare,
-  type Fraction,
-  fraction,
-  fromPrinted,
-  minus,
-  negate,
-  plus,
-  times,
-} from "#disclosure/rules/fractions.ts";
+import { computeTrend } from "#disclosure/rules/company/figures.ts";
+import { compare, type Fraction, fraction, negate, times } from "#disclosure/rules/fractions.ts";
 import { type Bounds, printGap } from "#reports/rules/explain/arithmetic.ts";
 import { findDecimals, roundTo, toNumber } from "#reports/rules/explain/shown.ts";
 import type { TrendCell } from "../../contract/figures.ts";
@@ -66,20 +58,16 @@ export function readTrend(
   return past ? explainChange(past, now, spread) : { kind: "questions", now, past: nearest };
 }
 
-/**
- * From an earlier figure to a later one: up or down where all that both allow is beyond 1.96·s·√(1/n₁+1/n₂), computed
- * again from what is printed.
- */
-export function explainChange(past: TrendPoint, now: TrendPoint, spread: number | null): ExplainedChange {
-  const [before, after] = [readCell(past.cell), readCell(now.cell)];
-  const bounds = { low: minus(after.low, before.high), high: minus(after.high, before.low) };
-  const found = { kind: "change" as const, past, now, bounds, change: printGap(bounds) };
-  if (spread === null) return { ...found, noise: null, state: "noise" };
-  const unit = times(fraction(Math.round(100 * certaintyFactor), 100), fromPrinted(spread));
-  const squared = times(times(unit, unit), plus(fraction(1, past.cell.people), fraction(1, now.cell.people)));
-  const noise = { deviation: spread, squared };
-  if (exceeds(bounds.low, squared)) return { ...found, noise, state: "up" };
-  return { ...found, noise, state: exceeds(negate(bounds.high), squared) ? "down" : "noise" };
+/** From an earlier figure to a later one, computed again from what is printed. */
+function explainChange(past: TrendPoint, now: TrendPoint, spread: number | null): ExplainedChange {
+  const [before, after] = [past, now].map(({ cell }) => ({ range: readCell(cell), people: cell.people }));
+  const trend = computeTrend(before!, after!, spread, { notable: { z: certaintyFactor } });
+  const noise =
+    spread === null || trend.noiseSquared === null
+      ? null
+      : { deviation: spread, squared: trend.noiseSquared };
+  const { change: bounds, state } = trend;
+  return { kind: "change", past, now, bounds, change: printGap(bounds), noise, state };
 }
 
 /** Whether a difference is above zero by more than chance. */

@@ -113,7 +113,7 @@ export function computeTrend(
   before: TrendSide,
   now: TrendSide,
   s: number | null,
-  { notable }: Pick<Policy, "notable">,
+  { notable }: { notable: Pick<Policy["notable"], "z"> },
 ): Trend {
   const change = {
     low: minus(now.range.low, before.range.high),
