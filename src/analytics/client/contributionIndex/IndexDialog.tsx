@@ -2,7 +2,6 @@ import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
-import { Stack } from "#platform/ui/page/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { IndexSetting } from "../../contract/figures.ts";
 import { analytics, analyticsApi } from "../queries.ts";
@@ -44,18 +43,16 @@ export function IndexDialog({ open, setting, onClose }: IndexDialogProps) {
       onConfirm={() => void action.run()}
       onClose={onClose}
     >
-      <Stack gap="small">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {isOn && mayPreview && (
-          <p>
-            <a href={paths.emailPreview({ language, ...notice })} target="_blank" rel="noreferrer">
-              {turnOn.preview}
-            </a>
-          </p>
-        )}
-      </Stack>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isOn && mayPreview && (
+        <p>
+          <a href={paths.emailPreview({ language, ...notice })} target="_blank" rel="noreferrer">
+            {turnOn.preview}
+          </a>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
