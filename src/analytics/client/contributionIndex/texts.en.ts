@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
   switchOff: "Switch the index off…",
   turnOn: {
     title: "Switch the contribution index on?",
-    what: "One number from 0 to 100 by position, team and division, and for the whole company, from five people evaluated on. Never for one person, never a ranking of people.",
+    what: "One number from 0 to 100 by position, team and division, from five people evaluated on. Never for one person, never a ranking of people.",
     formula:
       "It follows from the published figures of each group: 100 × (weighted mean − 1) ÷ 4. Today, skills count for {skills}% of it, values for {values}% and objectives for {objectives}%.",
     notice:

@@ -6,7 +6,7 @@ export const fr = {
   switchOff: "Désactiver l’indice…",
   turnOn: {
     title: "Activer l’indice de contribution?",
-    what: "Un nombre de 0 à 100 par poste, équipe et direction, et pour toute l’entreprise, à partir de cinq personnes évaluées. Jamais pour une personne, jamais un classement de personnes.",
+    what: "Un nombre de 0 à 100 par poste, équipe et direction, à partir de cinq personnes évaluées. Jamais pour une personne, jamais un classement de personnes.",
     formula:
       "Il suit des chiffres publiés de chaque groupe\u00A0: 100 × (moyenne pondérée − 1) ÷ 4. Aujourd’hui, les compétences y comptent pour {skills}\u00A0%, les valeurs pour {values}\u00A0% et les objectifs pour {objectives}\u00A0%.",
     notice:
