@@ -49,7 +49,7 @@ export const dashboards = {
         path: paths.appDashboard(),
         name: "CompanyDashboardScreen",
         load: () => import("./screens/CompanyDashboardScreen.tsx"),
-        texts: ["board", "hub", "exports", "evaluations", "teams"],
+        texts: ["board", "hub", "exports", "evaluations"],
       }),
     ],
     managePeople: [
@@ -57,7 +57,7 @@ export const dashboards = {
         path: paths.reportsHub(),
         name: "ReportsHubScreen",
         load: () => import("./screens/ReportsHubScreen.tsx"),
-        texts: ["hub", "board", "exports", "evaluations", "teams"],
+        texts: ["hub", "board", "exports", "evaluations"],
       }),
       screen({
         path: paths.reportsByPerson(),
