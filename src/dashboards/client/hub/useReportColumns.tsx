@@ -36,7 +36,6 @@ export function useReportColumns(): Column<PersonReports>[] {
     {
       key: "last",
       header: texts.columns.last,
-      onPhone: "detail",
       width: "28%",
       whole: ({ last }) => last?.name ?? "",
       cell: ({ last }) =>
@@ -55,6 +54,7 @@ export function useReportColumns(): Column<PersonReports>[] {
     {
       key: "on",
       header: texts.columns.on,
+      onPhone: "detail",
       width: "18%",
       whole: ({ last }) => (last ? formatDate(last) : ""),
       cell: ({ last }) => last && formatDate(last, "short"),
