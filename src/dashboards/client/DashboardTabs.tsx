@@ -13,8 +13,6 @@ const pages = [
 ] as const satisfies readonly { name: keyof typeof fr.names; to: string; allow: Capability | null }[];
 
 interface DashboardTabsProps {
-  /** On the home they come after the page (`later`). */
-  open: boolean;
   current: (typeof pages)[number]["to"];
 }
 

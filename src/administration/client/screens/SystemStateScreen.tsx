@@ -41,7 +41,7 @@ export function SystemStateScreen() {
       title={texts.title}
       intro={seenAt ? say(texts.seen, { time: formatTime(language, new Date(seenAt)) }) : "\u00A0"}
     >
-      <DashboardTabs open current={paths.adminDashboard()} />
+      <DashboardTabs current={paths.adminDashboard()} />
       {/* A part on its way hides none of its neighbours. */}
       <div>
         <div ref={frame} className={phase === "nothing" ? styles.soon : styles.parts}>

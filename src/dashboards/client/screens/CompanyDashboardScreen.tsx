@@ -21,7 +21,7 @@ const Figures = later(async () => (await import("../board/figures/Figures.tsx"))
 export function CompanyDashboardScreen() {
   const texts = useTexts("board");
   const { title: reports } = useTexts("hub");
-  const { period, show } = usePeriod();
+  const { period, today, show } = usePeriod();
   const seesHub = useCan("managePeople");
   return (
     <Page
@@ -43,10 +43,10 @@ export function CompanyDashboardScreen() {
         </>
       }
     >
-      <DashboardTabs open current={paths.appDashboard()} />
+      <DashboardTabs current={paths.appDashboard()} />
       <div className={styles.board}>
         <Watch />
-        <PeriodBar period={period} onChange={show} />
+        <PeriodBar period={period} today={today} onChange={show} />
         <Explainable>
           <ParticipationWidget period={period} />
           <Figures open period={period} onPeriod={show} />

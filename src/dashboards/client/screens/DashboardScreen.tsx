@@ -5,7 +5,6 @@ import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
-import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
@@ -16,14 +15,13 @@ import { groupCycles } from "../../rules/parts.ts";
 import { computeFirstSteps } from "../../rules/firstSteps.ts";
 import { omitWaiting } from "../../rules/managedEvaluations.ts";
 import { listTodoItems, type TodoItem } from "../../rules/todoItems.ts";
+import { DashboardTabs } from "../DashboardTabs.tsx";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
 import { ProveAddress } from "../home/ProveAddress.tsx";
 import { ToDo } from "../home/ToDo.tsx";
 import { useDashboard } from "../useDashboard.ts";
 
-/** The neighbours of the home, for those who have any. */
-const Tabs = later(async () => (await import("../DashboardTabs.tsx")).DashboardTabs);
 /** For a company that has just begun. */
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
@@ -61,7 +59,7 @@ export function DashboardScreen() {
     >
       {viewer.capabilities.includes("evaluate") && (
         <div className={styles.tabs}>
-          <Tabs open current={paths.dashboard()} />
+          <DashboardTabs current={paths.dashboard()} />
         </div>
       )}
       {isClosed ? (

@@ -17,12 +17,12 @@ const Figures = later(async () => (await import("../board/figures/Figures.tsx"))
 /** The hub of reports: what evaluations say about the company, period by period. */
 export function ReportsHubScreen() {
   const texts = useTexts("hub");
-  const { period, show } = usePeriod();
+  const { period, today, show } = usePeriod();
   return (
     <Page title={texts.title} intro={texts.intro} action={<ExportButton period={period} />}>
       <HubTabs current={paths.reportsHub()} />
       <div className={styles.board}>
-        <PeriodBar period={period} onChange={show} />
+        <PeriodBar period={period} today={today} onChange={show} />
         <Explainable>
           <ParticipationWidget period={period} />
           <ClosingDaysWidget period={period} />

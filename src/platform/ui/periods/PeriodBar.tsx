@@ -6,7 +6,6 @@ import { periodKinds, type PeriodKind } from "#platform/vocabulary.ts";
 import { IconButton } from "../actions/Button.tsx";
 import { Segments } from "../forms/Segments.tsx";
 import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
-import { useToday } from "../viewer.tsx";
 import { formatPeriod } from "#platform/formatPeriod.ts";
 import { changeKind } from "./periodAddress.ts";
 import styles from "./PeriodBar.module.css";
@@ -17,14 +16,15 @@ interface PeriodBarProps {
   period: Period;
   /** The kinds that the page knows, all of them unless said. */
   kinds?: readonly PeriodKind[];
+  /** The company's day: no period later than that of today is shown. */
+  today: string;
   onChange: (period: Period) => void;
 }
 
 /** « Semaine | Mois | Trimestre | Année », and ‹ › to the periods around; `[` and `]` do the same. */
-export function PeriodBar({ period, kinds = periodKinds, onChange }: PeriodBarProps) {
+export function PeriodBar({ period, kinds = periodKinds, today, onChange }: PeriodBarProps) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
-  const today = useToday();
   const next = movePeriod(period, 1);
   const hasNext = next.start <= today;
   const step = (by: 1 | -1) => {

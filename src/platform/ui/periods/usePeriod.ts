@@ -20,5 +20,5 @@ export function usePeriod(usual: PeriodKind = "quarter") {
     for (const [name, value] of Object.entries(writePeriod(next, today, usual))) query.set(name, value);
     void router.navigate({ href: `${pathname}${query.size > 0 ? `?${query}` : ""}`, resetScroll: false });
   };
-  return { period, show };
+  return { period, today, show };
 }
