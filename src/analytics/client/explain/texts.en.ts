@@ -90,11 +90,11 @@ export const en: Translation<typeof fr> = {
     ends: "100% is said only if everything has been received, 0% only if nothing has: {printed}.",
   },
   days: {
-    title: "From launch to end",
+    title: "From launch to closing",
     printed: { one: "{count} day", other: "{count} days" },
     intro:
-      "It is the middle number (the median) among {count} evaluations that ended in the period: half took as many days or fewer, half as many or more.",
+      "It is the middle number (the median) among {count} evaluations closed in the period: half took as many days or fewer, half as many or more.",
     counted:
-      "Each counts from the day of its launch to that of its end. When a person answers is counted nowhere.",
+      "Each counts from the day of its launch to that of its closing. When a person answers is counted nowhere.",
   },
 };

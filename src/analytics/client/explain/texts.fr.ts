@@ -90,11 +90,11 @@ export const fr = {
     ends: "100\u00A0% n’est dit que si tout est reçu, 0\u00A0% que si rien ne l’est\u00A0: {printed}.",
   },
   days: {
-    title: "Du lancement à la fin",
-    printed: { one: "{count} jour", other: "{count} jours" },
+    title: "Du lancement à la clôture",
+    printed: { one: "{count}\u00A0jour", other: "{count}\u00A0jours" },
     intro:
-      "C’est le nombre du milieu (la médiane) parmi {count} évaluations terminées dans la période\u00A0: la moitié a pris autant de jours ou moins, la moitié autant ou plus.",
+      "C’est le nombre du milieu (la médiane) parmi {count} évaluations closes dans la période\u00A0: la moitié a pris autant de jours ou moins, la moitié autant ou plus.",
     counted:
-      "Chacune compte du jour de son lancement à celui de sa fin. Le moment où une personne répond n’est compté nulle part.",
+      "Chacune compte du jour de son lancement à celui de sa clôture. Le moment où une personne répond n’est compté nulle part.",
   },
 };

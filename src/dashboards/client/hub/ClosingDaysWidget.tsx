@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Explained } from "#analytics/client/explain/Explained.tsx";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
 import { formatNumber } from "#platform/texts.ts";
@@ -24,7 +25,11 @@ export function ClosingDaysWidget({ period }: { period: Period }) {
         if (!days) return { finding: texts.few, table: null, sheet: { name, rows: [] } };
         const { evaluations, median, from, to } = days;
         return {
-          number: say(texts.number, { count: median }),
+          number: (
+            <Explained figure={{ kind: "days", of: formatPeriod(language, period), evaluations, median }}>
+              {say(texts.number, { count: median })}
+            </Explained>
+          ),
           finding: say(from === to ? texts.same : texts.finding, { count: evaluations, from, to }),
           table: (
             <ChartTable
