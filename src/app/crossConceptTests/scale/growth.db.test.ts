@@ -386,10 +386,11 @@ async function grow(size: number): Promise<Company> {
     left join (select id, row_number() over (order by created_at) * 2 as of_place from campaigns
       where company_id = ${owner.companyId}) campaign on campaign.of_place = place
     where place % 2 = 0 or first_name = 'Zoé' order by place`);
-  // In proportion: 5,000 questions in the larger company.
+  // In proportion: 5,000 questions in the larger company, all of the first skill: the 21st would be read for both pages.
   await fill(sql`
     insert into questions (company_id, id, skill_id, slug, text_fr, type, position)
-    select ${owner.companyId}, gen_random_uuid(), (select id from skills order by id limit 1), 'croissance_' || i,
+    select ${owner.companyId}, gen_random_uuid(), (select s.id from skills s join skill_families f on f.id = s.family_id
+      order by f.position, f.id, s.position, s.id limit 1), 'croissance_' || i,
       case when i <= 5 then 'Zeste ' else 'Question ' end || i % 997, 'star_rating', i
     from generate_series(1, ${Math.round((size * 5) / 12)}::int) i`);
   // After those of the library, so that a page of the usual ones is as long whatever the size: 1,000 in the larger company.
