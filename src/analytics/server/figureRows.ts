@@ -47,12 +47,14 @@ export async function readFigureRows(tx: Tenant, actor: Actor, asked: Asked): Pr
     order by c.period_start`);
   if (seesWholeCompany(actor)) return rows;
   const closed = await findClosedFigures(tx, actor, asked);
-  return rows.map((row) => ({
-    ...row,
-    figures: Object.fromEntries(
-      Object.entries(row.figures).filter(
-        ([measure]) => !closed.has(nameFigure(measure, `${asked.cut}:${row.id}`, asked.kind, row.start)),
+  return rows
+    .map((row) => ({
+      ...row,
+      figures: Object.fromEntries(
+        Object.entries(row.figures).filter(
+          ([measure]) => !closed.has(nameFigure(measure, `${asked.cut}:${row.id}`, asked.kind, row.start)),
+        ),
       ),
-    ),
-  }));
+    }))
+    .filter(({ figures }) => Object.keys(figures).length > 0);
 }

@@ -80,7 +80,7 @@ test("a manager of teams reads theirs alone, and only where at least five report
   expect(await readTeams(manager)).toMatchObject({ company: null, teams: [["Atelier", 3]] });
   // The reports of direct reports are open to them: of the five, four are closed now.
   await owner.api.people.update({ id: first[0]!.profileId, version: 1, directManagerId: manager.profileId });
-  expect(await readTeams(manager)).toMatchObject({ teams: [["Atelier"]] });
+  expect(await readTeams(manager)).toMatchObject({ told: null, asOf: null, teams: [["Atelier"]] });
   for (const person of first.slice(1))
     await owner.api.people.update({ id: person.profileId, version: 1, directManagerId: manager.profileId });
   expect(await readTeams(manager)).toMatchObject({ teams: [["Atelier", 3]] });

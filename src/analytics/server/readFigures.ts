@@ -84,21 +84,33 @@ async function readIndex(tx: Tenant, companyId: string, moment: { day: string; t
   return { announcedOn: last.switchedOn, weights: await readIndexWeights(tx, companyId, moment) };
 }
 
-/** From the first to the last period of a kind of which anything is told; to a manager of teams, of those teams. */
+/** From the first to the last period of a kind of which the reader may see anything. */
 async function findToldPeriods(
   tx: Tenant,
   actor: Actor,
   kind: FigurePeriodKind,
 ): Promise<CompanyFigures["told"]> {
   const { companyId, profileId } = actor;
-  const { rows } = await tx.execute<{ first: string | null; last: string | null }>(sql`
-    select min(c.period_start)::text as first, max(c.period_start)::text as last from analytics_cuts c
+  const seesAll = seesWholeCompany(actor);
+  const { rows } = await tx.execute<{ first: string | null; last: string | null; ids: string[] }>(sql`
+    select min(c.period_start)::text as first, max(c.period_start)::text as last,
+      ${seesAll ? sql`null` : sql`array_agg(distinct c.cut_id)`} as ids
+    from analytics_cuts c
     where c.company_id = ${companyId} and c.period_kind = ${kind} and ${
-      seesWholeCompany(actor)
+      seesAll
         ? sql`true`
         : sql`c.cut_id in (select t.id from teams t
             where t.company_id = ${companyId} and t.manager_profile_id = ${profileId})`
     }`);
   const [found] = rows;
-  return found?.first && found.last ? { first: found.first, last: found.last } : null;
+  if (!found?.first || !found.last) return null;
+  if (seesAll) return { first: found.first, last: found.last };
+  const asked = { kind, from: found.first, to: found.last, ids: found.ids };
+  const starts = [
+    ...(await readFigureRows(tx, actor, { ...asked, cut: "team" })),
+    ...(await readFigureRows(tx, actor, { ...asked, cut: "direction" })),
+  ]
+    .map(({ start }) => start)
+    .toSorted();
+  return starts.length === 0 ? null : { first: starts[0]!, last: starts.at(-1)! };
 }
