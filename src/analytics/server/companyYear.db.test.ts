@@ -140,7 +140,7 @@ function makeLedger() {
 const recount = ({ figure, behind }: Version) =>
   recountCell(
     behind.map(({ snapshot }) => readMeasures(snapshot).get(figure.measure)!),
-    new Set(behind.map(({ person }) => person)).size,
+    behind.map(({ person }) => person),
   );
 
 /** Whether some combination of one measure rests on fewer than five people, those of `open` reports left out. */

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, lte, sql } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { listCandidates, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
-import { averageReports, printCutFigure } from "#disclosure/rules/company/figures.ts";
+import { averageReports, countEffectivePeople, printCutFigure } from "#disclosure/rules/company/figures.ts";
 import { selectPublished } from "#disclosure/rules/company/publish.ts";
 import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { findPeriod, findPeriodEnd } from "#platform/periods.ts";
@@ -146,9 +146,14 @@ const toToldFigure = ({ cut, periodKind, periodStart, columns }: typeof analytic
 
 function toStoredFigure(measure: string, reports: readonly Report[]): StoredFigure {
   const printed = reports.map((report) => report.measures[measure]!);
-  const people = new Set(reports.map(({ profileId }) => profileId)).size;
+  const ofEach = [...Map.groupBy(reports, ({ profileId }) => profileId).values()].map(({ length }) => length);
+  const people = ofEach.length;
+  const effective = countEffectivePeople(ofEach);
   const [items, ...others] = new Set(printed.map((each) => each.items));
-  const cell = printCutFigure(averageReports(printed), people);
+  const cell = printCutFigure(
+    averageReports(printed),
+    effective < people ? { people, effective } : { people },
+  );
   return others.length === 0 && items ? { cell, items } : { cell };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CutCell } from "#disclosure/contract/company.ts";
-import { computeTrend, toCutRange } from "#disclosure/rules/company/figures.ts";
+import { computeTrend, toTrendSide } from "#disclosure/rules/company/figures.ts";
 import { createPolicy } from "#disclosure/rules/policy.ts";
 import { seeded } from "#disclosure/testing/build.ts";
 import { rounds } from "#platform/testing/proof.ts";
@@ -28,15 +28,16 @@ const listening: Measure = { key: "skill:1", name: { fr: "Écoute", en: "Listeni
 
 function anyCell(random: () => number): CutCell {
   const people = 5 + Math.floor(random() * 40);
+  const behind = random() < 0.2 ? { people, effective: Math.ceil(random() * (people - 1)) } : { people };
   const tenths = 10 + Math.floor(random() * 41);
   const form = random();
   if (form < 0.2) return { form: "masked" };
-  if (form < 0.7) return { form: "value", value: tenths / 10, people };
+  if (form < 0.7) return { form: "value", value: tenths / 10, ...behind };
   return {
     form: "interval",
     from: tenths / 10,
     to: Math.min(50, tenths + 1 + Math.floor(random() * 9)) / 10,
-    people,
+    ...behind,
   };
 }
 
@@ -127,8 +128,7 @@ test("any change is judged as the rule judges it, and its sums and its margin ar
     const { reading, spread } = anyTrend(seed);
     if (reading.kind !== "change") continue;
     const { past, now } = reading;
-    const side = ({ cell }: typeof past) => ({ range: toCutRange(cell), people: cell.people });
-    const { state } = computeTrend(side(past), side(now), spread, { notable });
+    const { state } = computeTrend(toTrendSide(past.cell), toTrendSide(now.cell), spread, { notable });
     expect(reading.state, `seed ${seed}`).toBe(state);
     const described = describeCompanyFigure(
       { kind: "change", cut, measure: listening, reading, periodKind: "month" },
@@ -144,7 +144,12 @@ test("any change is judged as the rule judges it, and its sums and its margin ar
     const [low, high] = [reading.bounds.low, reading.bounds.high].map(
       ({ numerator, denominator }) => Number(numerator) / Number(denominator),
     ) as [number, number];
-    const read = low > noise.said + 1e-9 ? "up" : -high > noise.said + 1e-9 ? "down" : "noise";
+    const rounded = [past, now].filter(({ cell }) => cell.form === "value").length;
+    const margin = noise.said + 0.07 * rounded;
+    const read = low > margin + 1e-9 ? "up" : -high > margin + 1e-9 ? "down" : "noise";
+    const written = rounded === 0 ? null : / =\u00A0(\d+,\d+)\./u.exec(listTexts(described).join(" "));
+    if (written) expect(Number(written[1]!.replace(",", "."))).toBeCloseTo(margin, 9);
+    expect(written === null).toBe(rounded === 0);
     expect(read, `seed ${seed}`).toBe(state);
   }
 });
@@ -175,7 +180,8 @@ test("a figure of its own says what it rests on, and a hidden one only the reaso
     expect(described.printed).toBe(formatCell(cell, french));
     // No number beside what is printed: the people, the day, and the words « un point sur cent ».
     const numbers = listTexts(described).join(" ").match(/\d+/gu) ?? [];
-    expect(numbers).toEqual(cell.form === "masked" ? [] : [String(cell.people), "2", "2026"]);
+    const behind = cell.form === "masked" ? [] : [cell.people, ...(cell.effective ? [cell.effective] : [])];
+    expect(numbers).toEqual(behind.length > 0 ? [...behind.map(String), "2", "2026"] : []);
   }
   expect(listTexts(explain({ form: "masked" }))).toEqual([fr.maskedReason]);
 });
@@ -188,7 +194,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [4, 7],
     ],
     0.5,
-    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard peut faire jusqu’à ± 0,5.",
+    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard et l’arrondi peuvent faire jusqu’à ± 0,69.",
   ],
   [
     "a clear rise",
@@ -197,7 +203,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [3.8, 20],
     ],
     0.5,
-    "En hausse de 0,8 : plus que les ± 0,3 que le hasard peut faire avec 20 et 20 personnes.",
+    "En hausse de 0,8 : plus que les ± 0,45 que le hasard et l’arrondi peuvent faire avec 20 et 20 personnes.",
   ],
   [
     "a clear fall",
@@ -206,7 +212,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [3, 20],
     ],
     0.5,
-    "En baisse de 0,8 : plus que les ± 0,3 que le hasard peut faire avec 20 et 20 personnes.",
+    "En baisse de 0,8 : plus que les ± 0,45 que le hasard et l’arrondi peuvent faire avec 20 et 20 personnes.",
   ],
   [
     "too few people to know chance",
@@ -234,7 +240,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [4, 7],
     ],
     0.5,
-    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard peut faire jusqu’à ± 0,5.",
+    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard et l’arrondi peuvent faire jusqu’à ± 0,69.",
   ],
   [
     "the last one hidden",

@@ -2,6 +2,7 @@ import { fraction } from "#disclosure/rules/fractions.ts";
 import { formatDay, formatNumber, say } from "#platform/texts.ts";
 import { type DescribedFigure, type Step, withoutEmpty } from "#platform/ui/explain/explanation.ts";
 import { listSums } from "#reports/client/explain/sums.ts";
+import { isAtEnd } from "#disclosure/rules/company/figures.ts";
 import { toPoint } from "#reports/rules/explain/arithmetic.ts";
 import { isExact } from "#reports/rules/explain/shown.ts";
 import { describeIndex } from "./describeIndex.ts";
@@ -37,11 +38,13 @@ function describeCut({ cut, measure, cell, asOf }: Kind<"cut">, speech: Speech):
     steps: cell.form === "masked" ? [{ text: texts.maskedReason }] : withoutEmpty(describeMean(cell)),
   };
 
-  function describeMean({ form, people }: Exclude<typeof cell, { form: "masked" }>): Step[] {
+  function describeMean(shown: Exclude<typeof cell, { form: "masked" }>): Step[] {
+    const { people, effective } = shown;
     const count = say(language, texts.people, { count: people });
     return [
       { text: say(language, texts.cut.mean, { people: count }) },
-      { text: texts.cut[form] },
+      { text: effective === undefined ? "" : say(language, texts.cut.several, { count: effective }) },
+      { text: isAtEnd(shown) ? texts.cut.end : texts.cut[shown.form] },
       { text: texts.cut.reports },
       { text: asOf ? say(language, texts.cut.asOf, { date: formatDay(language, asOf) }) : "" },
     ];

@@ -14,7 +14,13 @@ export const en: Translation<typeof fr> = {
   between: "between {from} and {to}",
   people: { one: "{count} person", other: "{count} people" },
   cut: {
-    mean: "It is the mean of what the published reports of {people} show under “The others”. Each person counts alike.",
+    mean: "It is the mean of what the published reports of {people} show under “The others”. Each report counts alike.",
+    several: {
+      one: "Some people have several reports in it: to measure chance, this group counts as {count} person.",
+      other:
+        "Some people have several reports in it: to measure chance, this group counts as {count} people.",
+    },
+    end: "At an end of the scale, a figure would tell what each person was given: it goes no further.",
     value: "What these reports allow lies within one point in a hundred: one number says it, to one decimal.",
     interval:
       "Some reports give a range rather than a number: the mean lies between the two ends of this one.",
@@ -60,19 +66,22 @@ export const en: Translation<typeof fr> = {
       "The company has too few reports yet to measure what varies from one person to another: no difference is claimed.",
     beyond: "The difference is larger: it is claimed.",
     beyondRange: "From one end to the other, the difference is larger: it is claimed.",
+    rounding:
+      "Rounded, a figure may be 0.07 from the mean: the difference must exceed {noise} + {rounding} =\u00A0{margin}.",
     within: "The difference is not larger: it is within the noise.",
     withinRange: "The difference is not larger from one end to the other: it is within the noise.",
   },
   said: {
     noise:
-      "The difference of {change} is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
+      "The difference of {change} is within the noise: with {past} and {now} people, chance and rounding can make up to ±\u00A0{noise}.",
     noiseRange:
-      "The difference, {change}, is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
-    up: "Up by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
-    upRange: "Up, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
-    down: "Down by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+      "The difference, {change}, is within the noise: with {past} and {now} people, chance and rounding can make up to ±\u00A0{noise}.",
+    up: "Up by {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
+    upRange:
+      "Up, {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
+    down: "Down by {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
     downRange:
-      "Down, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+      "Down, {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
     alone: "The difference of {change} says nothing yet: too few reports to measure chance.",
     aloneRange: "The difference, {change}, says nothing yet: too few reports to measure chance.",
     since: "Since {period}",

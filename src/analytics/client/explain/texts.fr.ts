@@ -12,7 +12,13 @@ export const fr = {
   between: "entre {from} et {to}",
   people: { one: "{count} personne", other: "{count} personnes" },
   cut: {
-    mean: "C’est la moyenne de ce que les rapports publiés de {people} montrent sous «\u00A0Les autres\u00A0». Chaque personne y compte autant.",
+    mean: "C’est la moyenne de ce que les rapports publiés de {people} montrent sous «\u00A0Les autres\u00A0». Chaque rapport y compte autant.",
+    several: {
+      one: "Des personnes y ont plusieurs rapports\u00A0: pour mesurer le hasard, ce groupe compte comme {count} personne.",
+      other:
+        "Des personnes y ont plusieurs rapports\u00A0: pour mesurer le hasard, ce groupe compte comme {count} personnes.",
+    },
+    end: "Au bout de l’échelle, un chiffre dirait ce que chaque personne a reçu\u00A0: il ne va pas plus loin.",
     value:
       "Ce que ces rapports permettent tient dans un point sur cent\u00A0: un seul nombre le dit, au dixième.",
     interval:
@@ -55,6 +61,8 @@ export const fr = {
       "D’une personne à l’autre, les chiffres varient d’ordinaire de {deviation} dans l’entreprise (écart type).",
     noise:
       "Avec {past} et {now} personnes, le hasard peut faire jusqu’à {noise}\u00A0: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
+    rounding:
+      "Arrondi, un chiffre peut être à 0,07 de la moyenne\u00A0: l’écart doit dépasser {noise} + {rounding} =\u00A0{margin}.",
     alone:
       "L’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’une personne à l’autre\u00A0: aucun écart n’est affirmé.",
     beyond: "L’écart est plus grand\u00A0: il est affirmé.",
@@ -64,15 +72,15 @@ export const fr = {
   },
   said: {
     noise:
-      "L’écart de {change} est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
+      "L’écart de {change} est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard et l’arrondi peuvent faire jusqu’à ±\u00A0{noise}.",
     noiseRange:
-      "L’écart, {change}, est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
-    up: "En hausse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "L’écart, {change}, est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard et l’arrondi peuvent faire jusqu’à ±\u00A0{noise}.",
+    up: "En hausse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
     upRange:
-      "En hausse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
-    down: "En baisse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "En hausse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
+    down: "En baisse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
     downRange:
-      "En baisse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "En baisse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
     alone: "L’écart de {change} ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     aloneRange: "L’écart, {change}, ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     since: "Depuis {period}",
