@@ -8,7 +8,11 @@ export const en: Translation<typeof fr> = {
     title: "To fix",
     more: "Next",
     none: "All is well.",
-    noneFound: "Nothing to report in what could be read.",
+    unread: "The system status could not be read. It is read again every 30 seconds.",
+    partlyUnread: {
+      one: "Nothing to report elsewhere, but one part could not be read.",
+      other: "Nothing to report elsewhere, but {count} parts could not be read.",
+    },
     copy: "Copy the system status",
     copyWhy: "To pass on to the person who runs the server.",
     stopped: "Background tasks have stopped: nothing leaves, nothing closes.",

@@ -8,7 +8,11 @@ export const fr = {
     title: "À régler",
     more: "Ensuite",
     none: "Tout va bien.",
-    noneFound: "Rien à signaler dans ce qui a pu être lu.",
+    unread: "L’état du système n’a pas pu être lu. Une nouvelle lecture a lieu toutes les 30\u00A0secondes.",
+    partlyUnread: {
+      one: "Rien à signaler ailleurs, mais une partie n’a pas pu être lue.",
+      other: "Rien à signaler ailleurs, mais {count} parties n’ont pas pu être lues.",
+    },
     copy: "Copier l’état du système",
     copyWhy: "À transmettre à la personne qui exploite le serveur.",
     stopped: "Les tâches de fond sont arrêtées\u00A0: rien ne part, rien ne se clôt.",
