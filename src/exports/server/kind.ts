@@ -18,6 +18,8 @@ interface ExportDefinition<Input extends z.ZodType, Row> {
   total: (call: ReadCall, asked: z.output<Input>) => Promise<number>;
   /** The name of the file, and what each row says under which headers. */
   sheetIn: (language: Language, now: Date, asked: z.output<Input>) => Sheet<Row>;
+  /** The name of the file where it says what the company has named: a team that was asked for. */
+  title?: (call: ReadCall, asked: z.output<Input>, language: Language) => Promise<string>;
   /**
    * On what it rests that the reader may see these rows, beside their role and `allow`, of what there was at a moment: ids,
    * or their digest. Where it is another one when the file is taken, the file is not given out.
@@ -30,6 +32,7 @@ export interface OpenedExport {
   read: (call: ReadCall, language: Language, cursor?: string) => Promise<Page<readonly Cell[]>>;
   total: (call: ReadCall) => Promise<number>;
   sheetIn: (language: Language, now: Date) => Sheet<readonly Cell[]>;
+  title: (call: ReadCall, language: Language) => Promise<string>;
   basis: (call: ReadCall, until: Date) => Promise<string>;
 }
 
@@ -60,6 +63,7 @@ export const defineExport = <Input extends z.ZodType, Row>({
   read,
   total,
   sheetIn,
+  title,
   basis,
 }: ExportDefinition<Input, Row>): ExportKind => ({
   name,
@@ -82,6 +86,8 @@ export const defineExport = <Input extends z.ZodType, Row>({
           columns: sheet.columns.map((column, at) => ({ ...column, cell: (row) => row[at] ?? null })),
         };
       },
+      title: async (call, language) =>
+        (await title?.(call, asked, language)) ?? sheetIn(language, call.services.now(), asked).name,
       basis: async (call, until) => basis?.(call, asked, until) ?? "",
     };
   },

@@ -110,7 +110,7 @@ async function writeBody(
 ): Promise<AsyncIterable<Uint8Array | string>> {
   const { companyId, profileId, format, language } = job;
   const now = services.now();
-  const sheet = opened.sheetIn(language, now);
+  const sheet = { ...opened.sheetIn(language, now), name: job.title };
   const pages = readPages(opened, job, asRequester);
   if (format === "csv") return writeCsv(sheet, pages);
   if (format === "xlsx") return writeXlsx(sheet, pages, now);

@@ -32,7 +32,7 @@ export const startExportEndpoint = handle(exportsContract.start, async (call) =>
     profileId,
     id: services.newId(),
     ...asked,
-    title: opened.sheetIn(language, now).name,
+    title: await opened.title(call, language),
     createdAt: now,
     ...fresh(now),
   });
