@@ -1,6 +1,8 @@
 import { fr } from "../src/dashboards/client/hub/texts.fr.ts";
 import { fr as files } from "../src/dashboards/server/exports/texts.fr.ts";
 import { fr as exports } from "../src/exports/texts.fr.ts";
+import { fr as evaluations } from "../src/evaluations/texts.fr.ts";
+import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { formatPeriod } from "../src/platform/formatPeriod.ts";
 import { findPeriod, movePeriod } from "../src/platform/periods.ts";
 import { paths } from "../src/paths.ts";
@@ -38,4 +40,17 @@ test("an owner goes through the periods of the hub by keyboard, and takes its fi
   await page.goto(rondo.url + paths.reportsByPerson());
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page, "Rapports par personne");
+  const filter = page.locator("[data-filter]");
+  await filter.click();
+  await page.getByRole("menuitemradio", { name: evaluations.statuses.completed }).click();
+  await expect(page).toHaveURL(/state=completed/);
+  await filter.click();
+  await page.getByRole("menuitem", { name: fr.people.period.more }).click();
+  const choice = page.getByRole("dialog", { name: fr.people.period.title });
+  await choice.getByText("Année", { exact: true }).click();
+  await choice.getByRole("button", { name: fr.people.period.show }).click();
+  await expect(page).toHaveURL(/period=year\.\d{4}-01-01/);
+  await page.goto(`${rondo.url}${paths.reportsByPerson()}?state=archived&period=month.2020-01-01`);
+  await page.getByRole("button", { name: kit.list.clear }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.reportsByPerson()}$`));
 });

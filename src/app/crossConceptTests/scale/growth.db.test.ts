@@ -113,6 +113,10 @@ const pages: [what: string, call: Call][] = [
     "the form of an evaluation before its launch, with who may publish it",
     ({ owner, about: evaluationId }) => owner.api.answers.preview({ evaluationId }),
   ],
+  [
+    "reports by person of a team and a state",
+    ({ owner, team }) => owner.api.dashboards.reportsByPerson({ team, state: "never" }),
+  ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
   ["what needs attention of a manager", ({ manager }) => manager.api.dashboards.watch({})],
   // None of them closed in that month: those of other months are not read.
@@ -183,6 +187,14 @@ const searches: [what: string, call: Call][] = [
   ["teams with a rare word", ({ owner }) => owner.api.teams.list({ search: "zinc" })],
   ["members of a team, searched", ({ owner, team: id }) => owner.api.teams.members({ id, search: "zoe" })],
   ["people of a manager, searched", ({ manager }) => manager.api.teams.managedPeople({ search: "zoe" })],
+  [
+    "reports by person of a rare state",
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "review" }),
+  ],
+  [
+    "reports by person of a period without evaluations",
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ period: "week.2026-01-05" }),
+  ],
   ["evaluations of a manager, searched", ({ manager }) => manager.api.evaluations.list({ search: "bilan" })],
 ];
 
@@ -258,6 +270,18 @@ const bounded: [what: string, most: number, call: Call][] = [
   ],
   // Three indexes, a level deeper, for each of the fifty people of a page.
   ["reports by person", 550, ({ owner }) => owner.api.dashboards.reportsByPerson({})],
+  // Of many people, a page and a thousand others are asked one by one; of few, these alone.
+  [
+    "reports by person, completed",
+    4800,
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "completed" }),
+  ],
+  ["reports by person, never", 3900, ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "never" })],
+  [
+    "reports by person, in progress",
+    6100,
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "in_progress" }),
+  ],
   // At most so many of those that end first, and their participants.
   ["what needs attention", 1600, ({ owner }) => owner.api.dashboards.watch({})],
 ];
@@ -324,6 +348,27 @@ test("the home of a lead reads the first of what people left, whatever they lead
   });
   await world.database.owner.query("vacuum (analyze)");
   expect(await countBlocks(world, lead, () => lead.api.dashboards.read({}))).toBeLessThanOrEqual(1300);
+});
+
+test("reports by person of a period ask those who have one of it, or a page and a thousand people", async () => {
+  const { companyId } = large.owner;
+  const { rows: completed } = await world.inside(large.owner, (tx) =>
+    tx.execute<{ id: string }>(
+      sql`select id from evaluations where company_id = ${companyId} and status = 'completed' order by id`,
+    ),
+  );
+  // One of twelve in March, in any order of the names.
+  await world.reporting(large.owner, (tx) =>
+    tx.execute(sql`
+      insert into report_snapshots (company_id, id, evaluation_id, engine_version, snapshot, released_on)
+      select ${companyId}, gen_random_uuid(), id, 1, '{}', date '2026-10-20' - case when place % 12 = 0 then 230 else 0 end
+      from unnest(${sql.param(completed.map(({ id }) => id))}::uuid[]) with ordinality done (id, place)`),
+  );
+  await world.database.owner.query("vacuum (analyze)");
+  const measure = (period: string) =>
+    countBlocks(world, large.owner, () => large.owner.api.dashboards.reportsByPerson({ period }));
+  expect(await measure("month.2026-03-01"), "480 people").toBeLessThanOrEqual(15_700);
+  expect(await measure("quarter.2026-10-01"), "5,200 people").toBeLessThanOrEqual(12_100);
 });
 
 test("a total is exact where it is small, and says so where it is not counted", async () => {

@@ -44,6 +44,12 @@ export const en: Translation<typeof fr> = {
     search: "Search for a person",
     searchHint: "Name or email",
     columns: { person: "Person", last: "Latest evaluation", state: "State", on: "Date", open: "Report" },
+    period: {
+      more: "Another period…",
+      title: "Choose a period",
+      detail: "The one in which the report was published or, until then, the one of the due date.",
+      show: "Show this period",
+    },
     never: "Not evaluated yet",
     published: "Published on {date}",
     due: "By {date}",

@@ -43,6 +43,12 @@ export const fr = {
     search: "Rechercher une personne",
     searchHint: "Nom ou courriel",
     columns: { person: "Personne", last: "Dernière évaluation", state: "État", on: "Date", open: "Rapport" },
+    period: {
+      more: "Autre période…",
+      title: "Choisir une période",
+      detail: "Celle où le rapport a été publié ou, d’ici là, celle de l’échéance.",
+      show: "Afficher cette période",
+    },
     never: "Pas encore évaluée",
     published: "Publié le {date}",
     due: "D’ici le {date}",

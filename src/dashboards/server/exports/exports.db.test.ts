@@ -79,6 +79,10 @@ test("a file of people names none but the others, and only who administers may a
   const { total } = await admin.api.dashboards.reportsByPerson({});
   expect(lines).toHaveLength(total);
   expect(lines.filter((line) => line.includes("Terminée;2026-11-20;"))).toHaveLength(11);
+  const filters = { state: "completed", team, period: "quarter.2026-10-01" };
+  const narrowed = await readFile(admin, await prepare(admin, "reportsByPerson", filters));
+  expect(narrowed.name).toBe("Rapports par personne (Terminée, Atelier, 4ᵉ trimestre 2026).csv");
+  expect(narrowed.lines).toHaveLength(5);
   const refused = manager.api.exports.start({ ...asked, kind: "reportsByPerson", parameters: {} });
   expect(await readErrorCode(refused)).toBe("forbidden");
 });

@@ -35,6 +35,7 @@ export const en: Translation<typeof fr> = {
   },
   people: {
     title: "Reports by person",
+    narrowed: "Reports by person ({filters})",
     columns: {
       lastName: "Last name",
       firstName: "First name",

@@ -33,6 +33,7 @@ export const fr = {
   },
   people: {
     title: "Rapports par personne",
+    narrowed: "Rapports par personne ({filters})",
     columns: {
       lastName: "Nom",
       firstName: "Prénom",
