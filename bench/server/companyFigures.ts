@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type pg from "pg";
 import { foldReports } from "../../src/analytics/server/foldReports.ts";
 import { publishFigures } from "../../src/analytics/server/publishFigures.ts";
@@ -63,6 +64,7 @@ export async function measureCompanyFigures({
         await client.query("insert into templates values ($1, $2)", [index, JSON.stringify(document)]);
       const one = await fillReports(client, small, secret);
       figures.push(...(await measureNight(db, one, small)));
+      figures.push(await measureManager(client, db, one));
       const ten = await fillReports(client, 10 * small, secret);
       await cloneRollups(client, one, ten);
       await client.query("vacuum (analyze)");
@@ -176,6 +178,49 @@ async function check(db: Database, companyId: string) {
   return {
     checkedIn: performance.now() - begun,
     shares: `of ${all} figures ${share("told")} told, ${share("few")} of too few people, ${share("combined")} hidden by the exact rule, ${share("unproven")} by the sufficient one`,
+  };
+}
+
+/** A manager of a whole direction, who has some direct reports in each team: which figures are open to them is decided anew. */
+async function measureManager(client: pg.Client, db: Database, { companyId }: Company): Promise<Figure> {
+  const { rows } = await client.query<{ id: string; teams: number }>(
+    `with direction as (
+       select d.id, count(*)::int as teams from teams d join teams t on t.company_id = d.company_id and t.parent_team_id = d.id
+       where d.company_id = $1 group by d.id order by d.id limit 1),
+     person as (select id from profiles where company_id = $1 and role = 'user' order by id limit 1),
+     named as (update profiles p set role = 'team_manager' from person where p.company_id = $1 and p.id = person.id),
+     given as (
+       update teams t set manager_profile_id = person.id from direction, person
+       where t.company_id = $1 and (t.id = direction.id or t.parent_team_id = direction.id)),
+     reporting as (
+       update profiles p set direct_manager_id = person.id from person, analytics_reports r, direction
+       where p.company_id = $1 and r.company_id = $1 and r.profile_id = p.id and p.id <> person.id
+         and 'direction:' || direction.id = any(r.cuts) and r.number % 4 = 0)
+     select person.id, direction.teams from person, direction`,
+    [companyId],
+  );
+  const { id: profileId, teams } = rows[0]!;
+  const manager = {
+    companyId,
+    profileId,
+    role: "team_manager",
+    isAdmin: false,
+    capabilities: new Set(["evaluate"]),
+    at: new Date(night),
+  } as unknown as Actor;
+  const held = monitorEventLoopDelay({ resolution: 5 });
+  held.enable();
+  const took = await measure(() =>
+    asTenant(db, { companyId, profileId }, (tx) =>
+      readFigures(tx, manager, { kind: "month", day: year, by: "team", limit: 50 }),
+    ),
+  );
+  held.disable();
+  return {
+    name: `the figures of a month of a manager of a direction of ${teams} teams`,
+    measured: `${took.toFixed(0)} ms, of which the server was held ${(held.max / 1e6).toFixed(0)} ms at once`,
+    asked: "≤ 1,000 ms at once",
+    met: assessGoal(held.max <= 1e9),
   };
 }
 

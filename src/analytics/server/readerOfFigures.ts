@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { seesWholeCompany } from "./cuts.ts";
-import { findClosedFigures } from "./toldToManager.ts";
+import { findClosedFigures } from "./closedFigures.ts";
 
 /**
  * On what it rests which figures of these days the actor may read: their own reports, which close what they feed (§2); for
