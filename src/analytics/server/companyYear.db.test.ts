@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { answerAsPeer } from "#app/testing/companyNights.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { anyYear } from "#disclosure/testing/attack/years.ts";
 import { restsOnFewerThan } from "#disclosure/testing/attack/linear.ts";
@@ -319,6 +320,14 @@ describe("over a year of nights", { timeout: proving ? 60 * 60_000 : 60_000 }, (
       expect(behind.map(({ person }) => person)).not.toContain(promoted.profileId);
     // Evaluated since as one who reads figures, they feed none and are shut out of none.
     expect(read.some(({ figure }) => figure.cut === "company" && figure.start === "2026-11-01")).toBe(true);
+
+    // An admin who has answered among colleagues about some people opens all reports but theirs.
+    const admin = await world.person(year.owner, { role: "admin", isAdmin: true });
+    for (const index of [10, 13, 22]) await answerAsPeer(world, year.owner, admin, year.people[index]!);
+    const ofAdmin = listServed((await readAll(admin, year, allCuts)).cells, year.ledger);
+    expect(ofAdmin.length, "an admin is served the parts in which these people are not").toBeGreaterThan(0);
+    const open = await listOpen(admin, ofAdmin);
+    expect(isolates(ofAdmin, open), "an admin who has answered").toBe(false);
   });
 
   test("a manager who reads on two nights isolates no person by what was added between them", async () => {

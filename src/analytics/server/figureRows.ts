@@ -3,9 +3,9 @@ import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { nameFigure } from "../rules/closedFigures.ts";
+import { toCut } from "../rules/cuts.ts";
 import type { StoredFigure } from "../tables.ts";
 import type { CutKind } from "../vocabulary.ts";
-import { seesWholeCompany } from "./cuts.ts";
 import { findClosedFigures, type ClosedFigures } from "./closedFigures.ts";
 
 /** What is told of a part of the company in a period, as this reader may see it. */
@@ -29,7 +29,7 @@ interface Asked {
 
 /**
  * The rows of some cuts over some periods, by the id of the cut and the first day. What the reader's own report feeds is
- * left out for them (§2), and for a manager of teams what rests on too few people whose reports they may not open (§6).
+ * left out for them (§2), and what rests on too few people whose reports they may not open (§6).
  * `known`: the latter, where the caller has found them already.
  */
 export async function readFigureRows(
@@ -52,7 +52,6 @@ export async function readFigureRows(
           and c.cut_kind || coalesce(':' || c.cut_id, '') = any(own.cuts)
           and date_trunc(c.period_kind, own.closed_on::timestamp)::date = c.period_start)
     order by c.period_start`);
-  if (seesWholeCompany(actor)) return rows;
   if (rows.length === 0) return rows;
   const closed = known ?? (await findClosedFigures(tx, actor, asked));
   return rows
@@ -61,7 +60,7 @@ export async function readFigureRows(
       figures: Object.fromEntries(
         Object.entries(row.figures).filter(
           ([measure]) =>
-            !closed.has(nameFigure({ ...row, measure, cut: `${asked.cut}:${row.id}`, kind: asked.kind })),
+            !closed.has(nameFigure({ ...row, measure, cut: toCut(asked.cut, row.id), kind: asked.kind })),
         ),
       ),
     }))

@@ -34,14 +34,12 @@ export async function readFigures(tx: Tenant, actor: Actor, asked: Asked): Promi
       ? { items: [], nextCursor: null }
       : await listCuts(tx, actor, { ...asked, by: asked.by, limit: asked.limit ?? 50 });
   const within = { kind: asked.kind, from: period.start, to: period.start };
+  const closed = await findClosedFigures(tx, actor, within);
   const company = seesWholeCompany(actor)
-    ? await readFigureRows(tx, actor, { ...within, cut: "company", ids: null })
+    ? await readFigureRows(tx, actor, { ...within, cut: "company", ids: null }, closed)
     : [];
-  const parts = await readFigureRows(tx, actor, {
-    ...within,
-    cut: asked.by,
-    ids: page.items.map(({ id }) => id!),
-  });
+  const ids = page.items.map(({ id }) => id!);
+  const parts = await readFigureRows(tx, actor, { ...within, cut: asked.by, ids }, closed);
   const rows = [...company, ...parts];
   const index = await readIndex(tx, companyId, { day: findPeriodEnd(period), timeZone });
   const byId = new Map(parts.map((row) => [row.id, row]));

@@ -6,8 +6,8 @@ import { seesWholeCompany } from "./cuts.ts";
 import { findClosedFigures } from "./closedFigures.ts";
 
 /**
- * On what it rests which figures of these days the actor may read: their own reports, which close what they feed (§2); for
- * a manager of teams also these teams, and the figures of theirs that are closed to them (§6).
+ * On what it rests which figures of these days the actor may read: their own reports, which close what they feed (§2), and
+ * the figures that are closed to them (§6); for a manager of teams also these teams.
  */
 export async function digestReaderOfFigures(
   tx: Tenant,
@@ -20,7 +20,7 @@ export async function digestReaderOfFigures(
     where company_id = ${companyId} and profile_id = ${profileId}
     union all select 'team ' || id from teams
     where company_id = ${companyId} and manager_profile_id = ${profileId} and ${!seesWholeCompany(actor)}`);
-  const closed = seesWholeCompany(actor) ? [] : await findClosedFigures(tx, actor, days);
+  const closed = await findClosedFigures(tx, actor, days);
   const keys = [...rows.map(({ key }) => key), ...closed].toSorted();
   return createHash("sha256").update(JSON.stringify(keys)).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { answerAll, launchEvaluation, toSkillId } from "./answering.ts";
 import type { Person, World } from "./world.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
@@ -72,3 +73,13 @@ const nameSkill = (world: World, owner: Person) =>
       .insert(skills)
       .values({ companyId, id: toSkillId("1"), key: "nights", familyId, nameFr: "Compétence", position: 99 });
   });
+
+/** A part that they finished in each evaluation of a person, as one of several colleagues. */
+export const answerAsPeer = (world: World, owner: Person, peer: Person, subject: Person) =>
+  world.inside(owner, (tx) =>
+    tx.execute(sql`
+      insert into evaluation_participants
+        (company_id, id, evaluation_id, participant_profile_id, participant_role, status, created_at)
+      select company_id, gen_random_uuid(), id, ${peer.profileId}, 'peer', 'completed', now()
+      from evaluations where company_id = ${owner.companyId} and subject_profile_id = ${subject.profileId}`),
+  );
