@@ -2,19 +2,33 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Cell, Pages, Sheet } from "./sheet.ts";
 
+/** A sheet of a workbook: its name on the tab, its columns, and its rows as they are read. */
+interface Worksheet<Row> {
+  name: string;
+  columns: Sheet<Row>["columns"];
+  pages: Pages<Row>;
+}
+
+/** A workbook of one sheet. */
+export const writeXlsx = <Row>({ columns }: Sheet<Row>, pages: Pages<Row>, at: Date): Readable =>
+  writeWorkbook([{ name: exportedSheet, columns, pages }], at);
+
 /**
- * A workbook of one sheet (ECMA-376), written as its rows come: neither the rows nor the file are ever held whole. Texts
- * are texts, never formulas.
+ * A workbook (ECMA-376), written as its rows come, sheet after sheet: neither the rows nor the file are ever held whole.
+ * Texts are texts, never formulas.
  */
-export function writeXlsx<Row>(sheet: Sheet<Row>, pages: Pages<Row>, at: Date): Readable {
+export function writeWorkbook<Row>(sheets: readonly Worksheet<Row>[], at: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const worksheet = Readable.from(writeWorksheet(sheet, pages), { objectMode: false });
-  // A reader who leaves, or a page that cannot be read, ends both.
-  worksheet.on("error", (error) => output.destroy(error));
-  output.on("close", () => worksheet.destroy());
-  for (const [path, xml] of Object.entries(fixedParts)) zip.addBuffer(Buffer.from(xml), path, { mtime: at });
-  zip.addReadStream(worksheet, "xl/worksheets/sheet1.xml", { mtime: at });
+  for (const [path, xml] of Object.entries(buildFixedParts(sheets.map(({ name }) => name))))
+    zip.addBuffer(Buffer.from(xml), path, { mtime: at });
+  for (const [index, sheet] of sheets.entries()) {
+    const worksheet = Readable.from(writeWorksheet(sheet), { objectMode: false });
+    // A reader who leaves, or a page that cannot be read, ends both.
+    worksheet.on("error", (error) => output.destroy(error));
+    output.on("close", () => worksheet.destroy());
+    zip.addReadStream(worksheet, getSheetPath(index), { mtime: at });
+  }
   zip.end();
   return output;
 }
@@ -22,7 +36,9 @@ export function writeXlsx<Row>(sheet: Sheet<Row>, pages: Pages<Row>, at: Date): 
 /** The name by which a workbook of ours is known when it comes back. */
 export const exportedSheet = "Rondo";
 
-async function* writeWorksheet<Row>({ columns }: Sheet<Row>, pages: Pages<Row>): AsyncGenerator<string> {
+const getSheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`;
+
+async function* writeWorksheet<Row>({ columns, pages }: Worksheet<Row>): AsyncGenerator<string> {
   const widths = columns.map(({ width = 24 }, index) => {
     const place = index + 1;
     return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
@@ -75,24 +91,44 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** All but the rows: one sheet, and three formats (plain, header in bold, date). */
-const fixedParts = {
+/** Of the tab of a sheet: as long as the format lets it be, without the signs that it refuses. */
+const maxNameLength = 31;
+const toSheetName = (name: string) =>
+  escaped(name.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, maxNameLength)).replaceAll('"', "&quot;");
+
+/** All but the rows: the sheets by their names, and three formats (plain, header in bold, date). */
+const buildFixedParts = (names: readonly string[]) => ({
   "[Content_Types].xml":
     `${declaration}<Types xmlns="${packages}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
+    names
+      .map(
+        (_, index) =>
+          `<Override PartName="/${getSheetPath(index)}" ContentType="${spreadsheet}.worksheet+xml"/>`,
+      )
+      .join("") +
     `<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`,
   "_rels/.rels":
     `${declaration}<Relationships xmlns="${packages}/relationships">` +
     `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml":
     `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-    `<sheet name="${exportedSheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    names
+      .map(
+        (name, index) => `<sheet name="${toSheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      )
+      .join("") +
+    "</sheets></workbook>",
   "xl/_rels/workbook.xml.rels":
     `${declaration}<Relationships xmlns="${packages}/relationships">` +
-    `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    names
+      .map(
+        (_, index) =>
+          `<Relationship Id="rId${index + 1}" Type="${office}/worksheet" Target="${getSheetPath(index).slice("xl/".length)}"/>`,
+      )
+      .join("") +
+    `<Relationship Id="rId${names.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   "xl/styles.xml":
     `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
@@ -102,4 +138,4 @@ const fixedParts = {
     '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
     '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
     '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
-};
+});
