@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { prepareNights, type Nights } from "#app/testing/companyNights.ts";
 import { runExport } from "#app/testing/exports.ts";
+import { unzip } from "#platform/testing/unzip.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
+import { fr } from "./texts.fr.ts";
 
 let world: World;
 let nights: Nights;
@@ -26,8 +28,13 @@ beforeAll(async () => {
 const november = { kind: "month", day: "2026-11-01" };
 const asked = { format: "csv", language: "fr" } as const;
 
-async function prepare(person: Person, kind: string, parameters: Record<string, string>) {
-  const { id } = await person.api.exports.start({ ...asked, kind, parameters });
+async function prepare(
+  person: Person,
+  kind: string,
+  parameters: Record<string, string>,
+  format: "csv" | "xlsx" = "csv",
+) {
+  const { id } = await person.api.exports.start({ ...asked, format, kind, parameters });
   await runExport(world, person, id);
   return id;
 }
@@ -41,10 +48,10 @@ test("a file of figures holds what the pages of its reader print, masked parts t
   expect(await readFile(owner, await prepare(owner, "companyFigures", figures))).toEqual({
     name: "Chiffres par équipe, novembre 2026.csv",
     lines: [
-      'Toute l’entreprise;Compétence;"3,5";11;2026-12-02',
-      "Atelier;Compétence;3;5;2026-12-02",
-      "Bureau;Compétence;4;6;2026-12-02",
-      "Caisse;Toutes les mesures;masqué;;",
+      'Toute l’entreprise;Compétence;novembre 2026;"3,5";11;2026-12-02',
+      "Atelier;Compétence;novembre 2026;3;5;2026-12-02",
+      "Bureau;Compétence;novembre 2026;4;6;2026-12-02",
+      `Caisse;Toutes les mesures;novembre 2026;"${fr.maskedReason}";;`,
     ],
   });
   const own = await readFile(manager, await prepare(manager, "companyFigures", figures));
@@ -53,6 +60,27 @@ test("a file of figures holds what the pages of its reader print, masked parts t
   ]);
 });
 
+test("a workbook has a row for each part of the company and a column for each measure, then every figure", async () => {
+  const id = await prepare(owner, "companyFigures", { ...november, by: "team" }, "xlsx");
+  expect(await owner.api.exports.read({ id })).toMatchObject({ state: "done", done: 8, total: 8 });
+  const parts = unzip(Buffer.from(await (await owner.api.exports.download({ id })).arrayBuffer()));
+  const names = [...(parts.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)];
+  expect(names.map(([, name]) => name)).toEqual([fr.figures.sheets.skills, fr.figures.sheets.lines]);
+  expect(listRows(parts.get("xl/worksheets/sheet1.xml"))).toEqual([
+    ["Équipe", "Période", "Au", "Compétence"],
+    ["Toute l’entreprise", "novembre 2026", "46358", "3.5"],
+    ["Atelier", "novembre 2026", "46358", "3"],
+    ["Bureau", "novembre 2026", "46358", "4"],
+    ["Caisse", "novembre 2026", "", fr.maskedReason],
+  ]);
+  expect(listRows(parts.get("xl/worksheets/sheet2.xml"))).toHaveLength(5);
+});
+
+const listRows = (sheet = "") =>
+  [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<c\/>|<c [^>]*>(.*?)<\/c>/g)].map(([, cell = ""]) => cell.replaceAll(/<[^>]+>/g, "")),
+  );
+
 test("a file of trends says each period, told or masked", async () => {
   const { lines } = await readFile(
     owner,
@@ -60,7 +88,7 @@ test("a file of trends says each period, told or masked", async () => {
   );
   expect(lines).toHaveLength(8);
   expect(lines.slice(-2)).toEqual([
-    "Toute l’entreprise;Compétence;octobre 2026;masqué;;;",
+    `Toute l’entreprise;Compétence;octobre 2026;"${fr.maskedReason}";;;`,
     'Toute l’entreprise;Compétence;novembre 2026;"3,5";11;Jeu 1;premier chiffre publié',
   ]);
 });

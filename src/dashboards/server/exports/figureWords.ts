@@ -16,7 +16,7 @@ export function buildFigureWords(language: Language) {
     return key === valuesMeasure ? texts.values : texts.objectives;
   };
   const formatCell = (cell: CutCell | IndexCell, format: typeof formatScore): Cell => {
-    if (cell.form === "masked") return texts.masked;
+    if (cell.form === "masked") return texts.maskedReason;
     if (cell.form === "value") return cell.value;
     const [from, to] = [format(language, cell.from), format(language, cell.to)];
     return say(language, texts.between, { from, to });

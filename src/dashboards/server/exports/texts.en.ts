@@ -10,6 +10,13 @@ export const en: Translation<typeof fr> = {
     },
     heads: { direction: "Division", team: "Team", position: "Position" },
     measure: "Measure",
+    period: "Period",
+    sheets: {
+      skills: "Skills",
+      values: "Values and objectives",
+      index: "Contribution index",
+      lines: "All figures",
+    },
     value: "Mean of the others (1 to 5), index (of 100)",
     people: "People",
     asOf: "As of",
@@ -49,7 +56,10 @@ export const en: Translation<typeof fr> = {
   },
   company: "The whole company",
   between: "between {from} and {to}",
-  masked: "masked",
+  maskedReason:
+    "Masked: alone or combined with other published figures, it would tell of fewer than five people.",
+  noIndex:
+    "Too few figures of this group are published, or one of its evaluations was launched before the notice: it has no index.",
   all: "All measures",
   values: "Values",
   objectives: "Objectives",

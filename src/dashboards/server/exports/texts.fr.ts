@@ -8,6 +8,13 @@ export const fr = {
     },
     heads: { direction: "Direction", team: "Équipe", position: "Poste" },
     measure: "Mesure",
+    period: "Période",
+    sheets: {
+      skills: "Compétences",
+      values: "Valeurs et objectifs",
+      index: "Indice de contribution",
+      lines: "Tous les chiffres",
+    },
     value: "Moyenne des autres (1 à 5), indice (sur 100)",
     people: "Personnes",
     asOf: "Au",
@@ -47,7 +54,10 @@ export const fr = {
   },
   company: "Toute l’entreprise",
   between: "entre {from} et {to}",
-  masked: "masqué",
+  maskedReason:
+    "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il parlerait de moins de cinq personnes.",
+  noIndex:
+    "Trop peu de chiffres de ce groupe sont publiés, ou une de ses évaluations a été lancée avant l’avis\u00A0: il n’a pas d’indice.",
   all: "Toutes les mesures",
   values: "Valeurs",
   objectives: "Objectifs",
