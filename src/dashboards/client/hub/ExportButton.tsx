@@ -1,5 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import type { Cut } from "#analytics/contract/figures.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -9,8 +10,14 @@ import { resolveFigurePeriod } from "../../rules/figures.ts";
 
 const ExportDialog = later(async () => (await import("./ExportDialog.tsx")).ExportDialog);
 
+interface ExportButtonProps {
+  period: Period;
+  /** Whose trends are looked at; null: as they begin. */
+  cut: Cut | null;
+}
+
 /** « Exporter »: the figures that stand beside the period, as a file. */
-export function ExportButton({ period }: { period: Period }) {
+export function ExportButton({ period, cut }: ExportButtonProps) {
   const { export: texts } = useTexts("hub");
   const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
@@ -22,6 +29,7 @@ export function ExportButton({ period }: { period: Period }) {
       <ExportDialog
         open={isAsking}
         period={resolveFigurePeriod(period, today)}
+        cut={cut}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Cut } from "#analytics/contract/figures.ts";
 import { useExportFile } from "#exports/client/useExportFile.ts";
 import { fileFormats, type FileFormat } from "#exports/vocabulary.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
@@ -8,54 +9,72 @@ import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { FigurePeriod } from "../../rules/figures.ts";
+import { CutPicker } from "../board/trends/CutPicker.tsx";
+import { useCutShown } from "../board/trends/useCutShown.ts";
 
 const contents = ["direction", "team", "position", "trends"] as const;
 type Contents = (typeof contents)[number];
+/** A manager of teams has theirs. */
+const ofTeams: readonly Contents[] = ["team", "trends"];
 
 interface ExportDialogProps {
   open: boolean;
   period: FigurePeriod;
+  /** Whose trends are looked at. */
+  cut: Cut | null;
   onClose: () => void;
 }
 
-/** The figures of a period as a file: by which parts of the company, and in which format. */
-export function ExportDialog({ open, period: { kind, start }, onClose }: ExportDialogProps) {
+/** The figures of a period as a file: by which parts of the company, or the trends of one; begins anew each time it opens. */
+export const ExportDialog = ({ open, ...dialog }: ExportDialogProps) => open && <Exporting {...dialog} />;
+
+function Exporting({ period, cut, onClose }: Omit<ExportDialogProps, "open">) {
+  const { kind, start } = period;
   const { export: texts } = useTexts("hub");
   const { formats } = useTexts("exports");
   const { language } = useLanguage();
   const say = useSay();
   const seesCompany = useCan("managePeople");
   const [chosen, setChosen] = useState<Contents>("team");
+  const [other, setOther] = useState<Cut | null>(null);
+  const { cut: shown } = useCutShown(period, other ?? cut);
   const [format, setFormat] = useState<FileFormat>("xlsx");
   const file = useExportFile();
   const take = async () => {
-    const period = { kind, day: start };
+    const asked = { kind, day: start };
     const outcome = await file.run(
-      chosen === "trends"
-        ? { kind: "companyTrends", format, parameters: { ...period, cut: "company" } }
-        : { kind: "companyFigures", format, parameters: { ...period, by: chosen } },
+      chosen === "trends" && shown
+        ? {
+            kind: "companyTrends",
+            format,
+            parameters: { ...asked, cut: shown.kind, ...(shown.id && { cutId: shown.id }) },
+          }
+        : {
+            kind: "companyFigures",
+            format,
+            parameters: { ...asked, by: chosen === "trends" ? "team" : chosen },
+          },
     );
     if (outcome) onClose();
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={say(texts.title, { period: formatPeriod(language, { kind, start }) })}
       confirmLabel={texts.open}
-      busy={file.busy}
+      busy={file.busy || (chosen === "trends" && !shown)}
       onConfirm={() => void take()}
       onClose={onClose}
     >
       <Stack gap="small">
         <p>{texts.detail}</p>
-        {seesCompany && (
-          <SelectField
-            label={texts.contents}
-            value={chosen}
-            options={contents.map((value) => ({ value, label: texts.each[value] }))}
-            onChange={setChosen}
-          />
-        )}
+        <SelectField
+          label={texts.contents}
+          value={chosen}
+          options={(seesCompany ? contents : ofTeams).map((value) => ({ value, label: texts.each[value] }))}
+          onChange={setChosen}
+        />
+        {chosen === "trends" && <CutPicker kind={kind} day={start} value={shown} onChange={setOther} />}
         <SelectField
           label={texts.format}
           value={format}

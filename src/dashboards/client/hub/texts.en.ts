@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
       direction: "Figures by division",
       team: "Figures by team",
       position: "Figures by position",
-      trends: "Trends of the whole company",
+      trends: "Trends of a group",
     },
     format: "Format",
   },

@@ -15,7 +15,7 @@ export const fr = {
       direction: "Chiffres par direction",
       team: "Chiffres par équipe",
       position: "Chiffres par poste",
-      trends: "Évolution de toute l’entreprise",
+      trends: "Évolution d’un groupe",
     },
     format: "Format",
   },

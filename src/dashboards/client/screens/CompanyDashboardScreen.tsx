@@ -1,4 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Cut } from "#analytics/contract/figures.ts";
 import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -22,6 +24,7 @@ export function CompanyDashboardScreen() {
   const texts = useTexts("board");
   const { title: reports } = useTexts("hub");
   const { period, today, show } = usePeriod();
+  const [cut, setCut] = useState<Cut | null>(null);
   const seesHub = useCan("managePeople");
   return (
     <Page
@@ -31,7 +34,7 @@ export function CompanyDashboardScreen() {
           {seesHub ? (
             <LinkButton to={paths.reportsHub()}>{reports}</LinkButton>
           ) : (
-            <ExportButton period={period} />
+            <ExportButton period={period} cut={cut} />
           )}
           <LinkButton
             variant="primary"
@@ -49,7 +52,7 @@ export function CompanyDashboardScreen() {
         <PeriodBar period={period} today={today} onChange={show} />
         <Explainable>
           <ParticipationWidget period={period} />
-          <Figures open period={period} onPeriod={show} />
+          <Figures open period={period} onPeriod={show} cut={cut} onCut={setCut} />
         </Explainable>
       </div>
     </Page>

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { Cut } from "#analytics/contract/figures.ts";
 import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -18,15 +20,16 @@ const Figures = later(async () => (await import("../board/figures/Figures.tsx"))
 export function ReportsHubScreen() {
   const texts = useTexts("hub");
   const { period, today, show } = usePeriod();
+  const [cut, setCut] = useState<Cut | null>(null);
   return (
-    <Page title={texts.title} intro={texts.intro} action={<ExportButton period={period} />}>
+    <Page title={texts.title} intro={texts.intro} action={<ExportButton period={period} cut={cut} />}>
       <HubTabs current={paths.reportsHub()} />
       <div className={styles.board}>
         <PeriodBar period={period} today={today} onChange={show} />
         <Explainable>
           <ParticipationWidget period={period} />
           <ClosingDaysWidget period={period} />
-          <Figures open period={period} onPeriod={show} />
+          <Figures open period={period} onPeriod={show} cut={cut} onCut={setCut} />
         </Explainable>
       </div>
     </Page>

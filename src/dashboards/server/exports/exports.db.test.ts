@@ -93,6 +93,23 @@ test("a file of trends says each period, told or masked", async () => {
   ]);
 });
 
+test("a manager takes the trends of their team, and of no other part of the company", async () => {
+  const file = await readFile(
+    manager,
+    await prepare(manager, "companyTrends", { ...november, cut: "team", cutId: team }),
+  );
+  expect(file.name).toBe("Évolution des chiffres (Atelier), novembre 2026.csv");
+  expect(file.lines.at(-1)).toMatch(/^Atelier;Compétence;novembre 2026;3;5;/);
+  for (const parameters of [{ cut: "company" }, { cut: "team", cutId: manager.profileId }]) {
+    const refused = manager.api.exports.start({
+      ...asked,
+      kind: "companyTrends",
+      parameters: { ...november, ...parameters },
+    });
+    expect(await readErrorCode(refused)).toBe("not_found");
+  }
+});
+
 test("a team given to another manager takes with it the file of before", async () => {
   const id = await prepare(manager, "companyFigures", { ...november, by: "team" });
   await readFile(manager, id);

@@ -23,6 +23,7 @@ export const en: Translation<typeof fr> = {
   },
   trends: {
     title: "Trends of the figures, {period}",
+    titleOf: "Trends of the figures ({cut}), {period}",
     cut: "Group",
     measure: "Measure",
     period: "Period",

@@ -21,6 +21,7 @@ export const fr = {
   },
   trends: {
     title: "Évolution des chiffres, {period}",
+    titleOf: "Évolution des chiffres ({cut}), {period}",
     cut: "Regroupement",
     measure: "Mesure",
     period: "Période",

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { PeriodInput } from "#analytics/contract/figures.ts";
+import { findCut } from "#analytics/server/cuts.ts";
 import { digestReaderOfFigures } from "#analytics/server/readerOfFigures.ts";
 import { readTrends, trendPeriods } from "#analytics/server/readTrends.ts";
 import { cutKinds } from "#analytics/vocabulary.ts";
 import { defineExport } from "#exports/server/kind.ts";
+import { refuse } from "#platform/errors.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
 import { findPeriod, movePeriod } from "#platform/periods.ts";
 import type { ReadCall } from "#platform/server/export/exportList.ts";
@@ -48,6 +50,12 @@ export const trendsExport = defineExport({
         { header: texts.change, cell: sayReading, width: 40 },
       ],
     };
+  },
+  async title({ tx, actor }, { kind, day, cut, cutId }, language) {
+    const words = buildFigureWords(language);
+    const of = (await findCut(tx, actor, { kind: cut, id: cutId })) ?? refuse("not_found");
+    const period = formatPeriod(language, findPeriod(kind, day));
+    return say(language, words.texts.trends.titleOf, { cut: words.cut(of), period });
   },
   basis({ tx, actor }, { kind, day }) {
     const last = findPeriod(kind, day);

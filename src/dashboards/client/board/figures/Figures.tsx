@@ -1,3 +1,4 @@
+import type { Cut } from "#analytics/contract/figures.ts";
 import { findMeasuredSkill } from "#analytics/rules/measures.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Period } from "#platform/periods.ts";
@@ -14,10 +15,13 @@ interface FiguresProps {
   open: boolean;
   period: Period;
   onPeriod: (period: Period) => void;
+  /** Whose trends were chosen. */
+  cut: Cut | null;
+  onCut: (cut: Cut | null) => void;
 }
 
 /** What reports told of a closed period: index, skills, values, and how they have gone. */
-export function Figures({ period: chosen, onPeriod }: FiguresProps) {
+export function Figures({ period: chosen, onPeriod, cut, onCut }: FiguresProps) {
   const texts = useTexts("board");
   const say = useSay();
   const words = useFigureWords();
@@ -39,7 +43,7 @@ export function Figures({ period: chosen, onPeriod }: FiguresProps) {
         onPeriod={onPeriod}
         isShown={(measure) => findMeasuredSkill(measure) === null}
       />
-      <TrendsWidget kind={period.kind} day={period.start} />
+      <TrendsWidget kind={period.kind} day={period.start} chosen={cut} onChoose={onCut} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Cut, CutTrends } from "#analytics/contract/figures.ts";
 import { Explained } from "#analytics/client/explain/Explained.tsx";
 import { formatChange, sayTrend } from "#analytics/client/explain/describeTrend.ts";
@@ -13,58 +12,49 @@ import { formatDay } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { Sparkline } from "#platform/ui/charts/Sparkline.tsx";
 import { formatPeriod } from "#platform/formatPeriod.ts";
-import { useCan } from "#platform/ui/viewer.tsx";
 import { toChartValue } from "../../../rules/figures.ts";
 import { countTrends } from "../../../rules/countTrends.ts";
 import { useFigureWords } from "../figures/useFigureWords.ts";
 import { Widget, type WidgetContent } from "../Widget.tsx";
 import { CutPicker } from "./CutPicker.tsx";
 import styles from "./trends.module.css";
+import { useCutShown } from "./useCutShown.ts";
 
 interface TrendsWidgetProps {
   kind: FigurePeriodKind;
   /** Any day of the last period. */
   day: string;
-  /** Where it stands on the page of one; else it is chosen here, the whole company first. */
+  /** Where it stands on the page of one. */
   cut?: Cut;
+  /** Else what is chosen here; null: as it begins. */
+  chosen?: Cut | null;
+  onChoose?: (cut: Cut | null) => void;
 }
 
 const range = { from: 1, to: 5 };
 
 /** The measures of a part of the company over eight periods; what chance may explain is called noise, with its margin. */
-export function TrendsWidget({ kind, day, cut }: TrendsWidgetProps) {
+export function TrendsWidget({ kind, day, cut, chosen = null, onChoose }: TrendsWidgetProps) {
   const { figures, trend: texts } = useTexts("board");
   const { language } = useLanguage();
   const say = useSay();
   const words = useFigureWords();
-  const seesCompany = useCan("managePeople");
-  const [chosen, setChosen] = useState<Cut | null>(null);
-  // A manager of teams begins with the first of them.
-  const own = useQuery(
-    analytics.figures.queryOptions({
-      input: seesCompany || cut ? skipToken : { kind, day, by: "team", limit: 1 },
-    }),
-  );
-  const shown = cut ?? chosen ?? own.data?.items[0] ?? null;
-  const isReady = seesCompany || shown !== null;
+  const { cut: shown, isWithoutTeam } = useCutShown({ kind, start: day }, cut ?? chosen);
   const trends = useQuery(
     analytics.trends.queryOptions({
-      input: isReady
-        ? { kind, day, cut: shown?.kind ?? "company", ...(shown?.id && { cutId: shown.id }) }
-        : skipToken,
+      input: shown ? { kind, day, cut: shown.kind, ...(shown.id && { cutId: shown.id }) } : skipToken,
       placeholderData: keepPreviousData,
     }),
   );
   const speech = { language, texts: { fr, en }[language] };
   const name = (start: string) => formatPeriod(language, { kind, start });
-  const isWithoutTeam = !isReady && own.data !== undefined;
   const nameShown = (data: CutTrends) =>
     data.asOf
       ? say(figures.asOf, { period: words.cut(data.cut), date: formatDay(language, data.asOf) })
       : words.cut(data.cut);
-  const choice = !cut && (
+  const choice = onChoose && (
     <div className={styles.choice}>
-      <CutPicker kind={kind} day={day} value={shown} onChange={setChosen} />
+      <CutPicker kind={kind} day={day} value={shown} onChange={onChoose} />
     </div>
   );
 
@@ -82,7 +72,7 @@ export function TrendsWidget({ kind, day, cut }: TrendsWidgetProps) {
         ...rows.map((row) => [row.name, ...row.values.map(words.valueOrMasked)]),
       ],
     };
-    if (rows.length === 0) return { finding: figures.none, table: cut ? null : choice, sheet };
+    if (rows.length === 0) return { finding: figures.none, table: choice ?? null, sheet };
     const counts = countTrends(rows.map(({ reading }) => reading));
     return {
       finding: say(texts.finding, counts),
