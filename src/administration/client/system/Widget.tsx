@@ -1,8 +1,15 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useId, type ReactNode } from "react";
 import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
 import { QueryView, type Query } from "#platform/ui/page/QueryView.tsx";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "#platform/ui/tables/TableParts.tsx";
 import styles from "./system.module.css";
 
 interface Light {
@@ -54,30 +61,26 @@ interface NumbersProps {
 
 /** A small table: names, and what stands beside them; on a phone each row is a name above its facts. */
 export const Numbers = ({ caption, head, rows }: NumbersProps) => (
-  <table role="table" className={styles.table}>
+  <Table className={styles.table}>
     <caption className="for-screen-readers">{caption}</caption>
-    <thead role="rowgroup">
-      <tr role="row">
+    <TableHead>
+      <TableRow>
         {head.map((words) => (
-          <th key={words} role="columnheader" scope="col">
-            {words}
-          </th>
+          <ColumnHeader key={words}>{words}</ColumnHeader>
         ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(({ key, cells: [name, ...others] }) => (
-        <tr key={key} role="row" data-row={key}>
-          <th role="rowheader" scope="row">
-            {name}
-          </th>
+        <TableRow key={key} data-row={key}>
+          <RowHeader>{name}</RowHeader>
           {others.map((cell, index) => (
-            <td key={head[index + 1]} role="cell" data-label={head[index + 1]}>
+            <Cell key={head[index + 1]} data-label={head[index + 1]}>
               {cell}
-            </td>
+            </Cell>
           ))}
-        </tr>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );
