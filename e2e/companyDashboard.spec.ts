@@ -26,12 +26,12 @@ test("the board of a company moves through periods by keys, and a widget that fa
   await expect(participation.getByRole("alert")).toHaveCount(0);
 
   await page.keyboard.press("[");
-  await expect(shown).toHaveText("1er trimestre 2026");
+  await expect(shown).toHaveText("1ᵉʳ trimestre 2026");
   await page.waitForURL("**from=2026-01-01");
   await page.keyboard.press("]");
   await expect(shown).toHaveText("2ᵉ trimestre 2026");
   await page.goBack();
-  await expect(shown).toHaveText("1er trimestre 2026");
+  await expect(shown).toHaveText("1ᵉʳ trimestre 2026");
   await page.getByRole("button", { name: periods.kinds.year }).click();
   await page.waitForURL("**period=year**");
   await expectAccessible(page, "the board of a company");
