@@ -159,7 +159,7 @@ export const en: Translation<typeof fr> = {
     title: "Skills of the team",
     intro: "What published reports show of the views received, from five people on.",
     by: "By period",
-    none: "No figure of this team is published: it takes five people evaluated in a period that has ended.",
+    none: "No figure of this team is published. At least five people must have been evaluated in a period that is over.",
     file: "team-skills",
   },
 };

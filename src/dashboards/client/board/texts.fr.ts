@@ -163,7 +163,7 @@ export const fr = {
     title: "Compétences de l’équipe",
     intro: "Ce que les rapports publiés montrent des regards reçus, à partir de cinq personnes.",
     by: "Regrouper par période",
-    none: "Aucun chiffre n’est publié pour cette équipe\u00A0: il en faut cinq personnes évaluées dans une période terminée.",
+    none: "Aucun chiffre n’est publié pour cette équipe. Il faut au moins cinq personnes évaluées dans une période terminée.",
     file: "competences-equipe",
   },
 };
