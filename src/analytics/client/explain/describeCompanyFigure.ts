@@ -8,7 +8,7 @@ import { isExact } from "#reports/rules/explain/shown.ts";
 import { describeIndex } from "./describeIndex.ts";
 import { describeTrend } from "./describeTrend.ts";
 import type { CompanyFigure } from "./figures.ts";
-import { formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
+import { describeMasked, formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
 
 type Kind<Name> = Extract<CompanyFigure, { kind: Name }>;
 
@@ -35,7 +35,7 @@ function describeCut({ cut, measure, cell, asOf }: Kind<"cut">, speech: Speech):
     who: nameCut(cut, speech),
     what: nameMeasure(measure, speech),
     printed: formatCell(cell, speech),
-    steps: cell.form === "masked" ? [{ text: texts.maskedReason }] : withoutEmpty(describeMean(cell)),
+    steps: cell.form === "masked" ? describeMasked(speech) : withoutEmpty(describeMean(cell)),
   };
 
   function describeMean(shown: Exclude<typeof cell, { form: "masked" }>): Step[] {

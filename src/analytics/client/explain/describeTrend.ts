@@ -13,7 +13,7 @@ import {
 } from "../../rules/explain/explainTrend.ts";
 import { readCell } from "../../rules/explain/explainIndex.ts";
 import type { CompanyFigure } from "./figures.ts";
-import { formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
+import { describeMasked, formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
 
 type ChangeFigure = Extract<CompanyFigure, { kind: "change" }>;
 
@@ -63,7 +63,7 @@ export function describeTrend(figure: ChangeFigure, speech: Speech): DescribedFi
   };
 
   function describeSteps(found: TrendReading): Step[] {
-    if (found.kind === "hidden") return [{ text: texts.maskedReason }];
+    if (found.kind === "hidden") return describeMasked(speech);
     if (found.kind === "first")
       return [{ text: texts.trend.first }, { rows: [describePoint(found.now, figure, speech)] }];
     const rows = [describePoint(found.past, figure, speech), describePoint(found.now, figure, speech)];

@@ -9,8 +9,9 @@ export const en: Translation<typeof fr> = {
   skills: "Skills",
   index: "Contribution index",
   masked: "masked",
-  maskedReason:
-    "Masked: alone or combined with other published figures, it would tell of fewer than five people.",
+  maskedReason: "Alone or combined with other published figures, it could tell of fewer than five people.",
+  maskedAnyway:
+    "A group of five people or more may be masked too, where subtracting published figures from one another could single out fewer.",
   between: "between {from} and {to}",
   people: { one: "{count} person", other: "{count} people" },
   cut: {

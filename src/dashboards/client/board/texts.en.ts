@@ -92,7 +92,7 @@ export const en: Translation<typeof fr> = {
     between: "between {from} and {to}",
     masked: "masked",
     maskedReason:
-      "Masked: alone or combined with other published figures, it would tell of fewer than five people.",
+      "Masked: alone or combined with other published figures, it could tell of fewer than five people.",
     none: "No figure is published for this period.",
     noneAtAll:
       "No figure is published yet. They will be once the first month is over in which at least five evaluations announced for this have their report.",

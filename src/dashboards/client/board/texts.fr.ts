@@ -94,7 +94,7 @@ export const fr = {
     between: "entre {from} et {to}",
     masked: "masqué",
     maskedReason:
-      "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il parlerait de moins de cinq personnes.",
+      "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il pourrait parler de moins de cinq personnes.",
     none: "Aucun chiffre n’est publié pour cette période.",
     noneAtAll:
       "Aucun chiffre n’est encore publié. Ils paraîtront après la fin du premier mois où au moins cinq évaluations annoncées à cette fin auront leur rapport.",
