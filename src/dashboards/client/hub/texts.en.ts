@@ -10,7 +10,8 @@ export const en: Translation<typeof fr> = {
   export: {
     open: "Export",
     title: "Export the figures, {period}",
-    detail: "A line for each figure, with its number of people and its date. What is masked stays masked.",
+    detail:
+      "A line for each figure, with its number of people and its date; in Excel, a sheet for each table first. What is masked stays masked, and says why.",
     contents: "Contents",
     each: {
       direction: "Figures by division",

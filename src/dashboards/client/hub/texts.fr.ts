@@ -9,7 +9,8 @@ export const fr = {
   export: {
     open: "Exporter",
     title: "Exporter les chiffres, {period}",
-    detail: "Une ligne par chiffre, avec le nombre de personnes et sa date. Ce qui est masqué le reste.",
+    detail:
+      "Une ligne par chiffre, avec le nombre de personnes et sa date; dans Excel, une feuille par tableau d’abord. Ce qui est masqué le reste, et dit pourquoi.",
     contents: "Contenu",
     each: {
       direction: "Chiffres par direction",
