@@ -8,7 +8,8 @@ import { writeXlsx } from "./xlsx.ts";
 export interface Download {
   name: string;
   type: string;
-  body: ReadableStream<Uint8Array>;
+  /** A function is called once the transaction is over, and may still refuse: the storage may be slow, or have lost it. */
+  body: ReadableStream<Uint8Array> | (() => Promise<ReadableStream<Uint8Array>>);
 }
 
 /** A table as a file of this format. Pages are read as fast as the file is taken, no faster. */
@@ -17,7 +18,7 @@ export function exportSheet<Row>(
   sheet: Sheet<Row>,
   pages: Pages<Row>,
   at: Date,
-): Download {
+): Download & { body: ReadableStream<Uint8Array> } {
   const written =
     format === "csv"
       ? Readable.from(writeCsv(sheet, pages), { objectMode: false })
