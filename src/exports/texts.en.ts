@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "My files",
-  intro: "The files you asked for, for you only. Each one goes away after seven days.",
+  intro: "Your last thirty files, for you only. Each one goes away after seven days.",
   list: "Files",
   formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
   named: "{title} ({format})",

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Mes fichiers",
-  intro: "Les fichiers que vous avez demandés, pour vous seulement. Chacun disparaît après sept jours.",
+  intro: "Vos trente derniers fichiers, pour vous seulement. Chacun disparaît après sept jours.",
   list: "Fichiers",
   formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
   /** « Évaluations (PDF) » */

@@ -1,4 +1,4 @@
-import { listPartKeys, toFigureKey } from "#disclosure/rules/company/candidates.ts";
+import { listPartKeys, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
 import { selectPublished, type CutCandidate, type CutFigure } from "#disclosure/rules/company/publish.ts";
 import { figurePeriodKinds, type FigurePeriodKind } from "#disclosure/vocabulary.ts";
 import type { Steps } from "#platform/steps.ts";
@@ -16,6 +16,15 @@ export interface PartlyClosedFigure {
 
 export const nameFigure = ({ measure, cut, kind, start }: Omit<PartlyClosedFigure, "toldOn" | "columns">) =>
   `${measure} ${toFigureKey(cut, { kind, start })}`;
+
+/** Whether a name is that of a figure of these periods, from the first to the last of their first days. */
+export function isNamedWithin(
+  name: string,
+  { kind, from, to }: { kind: FigurePeriodKind; from: string; to: string },
+): boolean {
+  const figure = parseFigureKey(name);
+  return figure.kind === kind && figure.start >= from && figure.start <= to;
+}
 
 /**
  * Selects the figures that stay closed to a reader (§6), each named by `nameFigure`: no combination of those that were open

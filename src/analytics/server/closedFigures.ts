@@ -17,6 +17,8 @@ export type ClosedFigures = ReadonlySet<string>;
 interface Days {
   from: string;
   to: string;
+  /** The last night that counts; all of them where it is left out. */
+  toldUntil?: string;
 }
 
 /**
@@ -26,7 +28,11 @@ interface Days {
  * @param days from the first to the last day that is read; no figure rests on reports of two years
  */
 export async function findClosedFigures(tx: Tenant, actor: Actor, days: Days): Promise<ClosedFigures> {
-  const years = { from: findPeriod("year", days.from).start, to: findPeriodEnd(findPeriod("year", days.to)) };
+  const years = {
+    ...days,
+    from: findPeriod("year", days.from).start,
+    to: findPeriodEnd(findPeriod("year", days.to)),
+  };
   const { told, closed } = seesWholeCompany(actor)
     ? await readWhatIsClosed(tx, actor, years)
     : await readWhatIsManaged(tx, actor, years);
@@ -95,7 +101,7 @@ type ToldFigure = Omit<PartlyClosedFigure, "columns"> & { columns: number[] };
 async function listTold(
   tx: Tenant,
   { companyId }: Actor,
-  { from, to }: Days,
+  { from, to, toldUntil }: Days,
   { cuts, columns }: { cuts: SQL; columns: SQL },
 ): Promise<ToldFigure[]> {
   const { rows } = await tx.execute<ToldFigure & Record<string, unknown>>(sql`
@@ -103,7 +109,7 @@ async function listTold(
       ${columns} as columns
     from analytics_figures f
     where f.company_id = ${companyId} and f.period_start between ${from}::date and ${to}::date
-      and f.cut = any(${cuts})
+      and f.cut = any(${cuts}) and ${toldUntil === undefined ? sql`true` : sql`f.told_on <= ${toldUntil}::date`}
     order by f.measure, f.told_on, f.id`);
   return rows;
 }

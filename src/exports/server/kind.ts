@@ -28,7 +28,7 @@ export const defineBookSheet = <Row>({ name, columns, read }: BookSheetDefinitio
 });
 
 /** What one concept lets people take as a file. `Row`: as it is read; `Asked`: the parameters, parsed. */
-interface ExportDefinition<Input extends z.ZodType, Row> {
+interface ExportDefinition<Input extends z.ZodType, Row, Noted> {
   /** By which its files are stored. */
   name: string;
   /** What it takes to ask for it, while it is written, and still when it is taken. */
@@ -44,11 +44,18 @@ interface ExportDefinition<Input extends z.ZodType, Row> {
   book?: (call: ReadCall, asked: z.output<Input>, language: Language) => Promise<BookSheet[]>;
   /** The name of the file where it says what the company has named: a team that was asked for. */
   title?: (call: ReadCall, asked: z.output<Input>, language: Language) => Promise<string>;
-  /**
-   * On what it rests that the reader may see these rows, beside their role and `allow`, of what there was at a moment: ids,
-   * or their digest. Where it is another one when the file is taken, the file is not given out.
-   */
-  basis?: (call: ReadCall, asked: z.output<Input>, until: Date) => Promise<string>;
+  /** On what it rests that the reader may see these rows, beside their role and `allow`. */
+  rights?: FileRights<z.output<Input>, Noted>;
+}
+
+/**
+ * A right that is lost takes the file away, nothing else: neither what came later, nor what the reader may not know of. So it
+ * is noted what was granted or withheld when the file was begun, and asked whether something is withheld now that was not.
+ */
+interface FileRights<Asked, Noted> {
+  /** As JSON keeps it. */
+  note: (call: ReadCall, asked: Asked) => Promise<Noted>;
+  isLost: (call: ReadCall, asked: Asked, begun: { noted: Noted; at: Date }) => Promise<boolean>;
 }
 
 /** The same with its parameters, whatever they and the rows are. */
@@ -59,7 +66,8 @@ export interface OpenedExport {
   book: (call: ReadCall, language: Language) => Promise<BookSheet[]>;
   sheetIn: (language: Language, now: Date) => Sheet<readonly Cell[]>;
   title: (call: ReadCall, language: Language) => Promise<string>;
-  basis: (call: ReadCall, until: Date) => Promise<string>;
+  noteRights: (call: ReadCall) => Promise<string>;
+  hasLostRights: (call: ReadCall, begun: { noted: string; at: Date }) => Promise<boolean>;
 }
 
 export interface ExportKind {
@@ -82,7 +90,7 @@ declare module "#platform/server/services.ts" {
   }
 }
 
-export const defineExport = <Input extends z.ZodType, Row>({
+export const defineExport = <Input extends z.ZodType, Row, Noted = never>({
   name,
   allow,
   input,
@@ -91,8 +99,8 @@ export const defineExport = <Input extends z.ZodType, Row>({
   sheetIn,
   book,
   title,
-  basis,
-}: ExportDefinition<Input, Row>): ExportKind => ({
+  rights,
+}: ExportDefinition<Input, Row, Noted>): ExportKind => ({
   name,
   allow,
   open(parameters) {
@@ -122,7 +130,12 @@ export const defineExport = <Input extends z.ZodType, Row>({
       total: (call, format) => total(call, asked, format),
       title: async (call, language) =>
         (await title?.(call, asked, language)) ?? sheetIn(language, call.services.now(), asked).name,
-      basis: async (call, until) => basis?.(call, asked, until) ?? "",
+      noteRights: async (call) => (rights ? JSON.stringify(await rights.note(call, asked)) : ""),
+      async hasLostRights(call, { noted, at }) {
+        if (!rights) return false;
+        const parsed = parseNoted<Noted>(noted);
+        return parsed === null || rights.isLost(call, asked, { noted: parsed, at });
+      },
     };
   },
 });
@@ -134,3 +147,12 @@ const toCells = <Row>(columns: Sheet<Row>["columns"], { items, nextCursor }: Pag
 
 const columnsOfCells = <Row>(columns: Sheet<Row>["columns"]): Sheet<readonly Cell[]>["columns"] =>
   columns.map((column, at) => ({ ...column, cell: (row) => row[at] ?? null }));
+
+/** Null where an earlier release noted something else. */
+function parseNoted<Noted>(noted: string): Noted | null {
+  try {
+    return JSON.parse(noted) as Noted;
+  } catch {
+    return null;
+  }
+}

@@ -18,7 +18,7 @@ import type { ExportTask } from "../rules/tasks.ts";
 import type { ExportKind, OpenedExport } from "./kind.ts";
 import { lockJob, saveJob, type JobKey, type StoredExport } from "./jobs.ts";
 import { writePdf } from "./pdf/writePdf.ts";
-import { computeBasis, findKind, isAdmitted, loadRequester } from "./rights.ts";
+import { findKind, isAdmitted, loadRequester, noteRights } from "./rights.ts";
 
 /** The kind under which files stand in the storage; no address serves it (platform/server/files/fileRoutes.ts). */
 export const exportFileKind = "export";
@@ -84,7 +84,7 @@ async function begin(tx: Tenant, services: Services, key: JobKey) {
   const startedAt = services.now();
   const total = await opened.total(call, job.format);
   refuseIf(whyNotWrite(job.format, total));
-  const basis = await computeBasis(call, opened, startedAt);
+  const basis = await noteRights(call, opened);
   await saveJob(tx, key, { state: "running", done: 0, total, basis, startedAt });
   return { job, kind, opened };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prepareNights, type Nights } from "#app/testing/companyNights.ts";
+import { prepareNights, type Company, type Nights } from "#app/testing/companyNights.ts";
 import { runExport } from "#app/testing/exports.ts";
 import { unzip } from "#platform/testing/unzip.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
@@ -10,13 +10,16 @@ let nights: Nights;
 let owner: Person;
 let manager: Person;
 let team: string;
+let company: Company;
+let first: Person[];
 beforeAll(async () => {
   world = await makeWorld();
   nights = prepareNights(world);
-  const company = await nights.createCompany();
+  company = await nights.createCompany();
   ({ owner } = company);
   manager = await world.person(owner, { role: "team_manager" });
-  const [first, second] = [await nights.createPeople(company, 5), await nights.createPeople(company, 6)];
+  first = await nights.createPeople(company, 5);
+  const second = await nights.createPeople(company, 6);
   team = await nights.createTeam(company, "Atelier", first, manager);
   await nights.createTeam(company, "Bureau", second);
   await nights.createTeam(company, "Caisse", await nights.createPeople(company, 1));
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await nights.night(company);
 });
 
-const november = { kind: "month", day: "2026-11-01" };
+const november = { kind: "month", day: "2026-11-01" } as const;
 const asked = { format: "csv", language: "fr" } as const;
 
 async function prepare(
@@ -44,7 +47,7 @@ const readFile = async (person: Person, id: string) => {
 };
 
 test("a file of figures holds what the pages of its reader print, masked parts too", async () => {
-  const figures = { ...november, by: "team" };
+  const figures = { ...november, by: "team" } as const;
   expect(await readFile(owner, await prepare(owner, "companyFigures", figures))).toEqual({
     name: "Chiffres par équipe, novembre 2026.csv",
     lines: [
@@ -110,6 +113,25 @@ test("a manager takes the trends of their team, and of no other part of the comp
   }
 });
 
+test("what a later night tells takes no file away, what is closed of it meanwhile does", async () => {
+  const id = await prepare(manager, "companyFigures", { ...november, by: "team" });
+  const report = (person: Person) => owner.api.people.update({ id: person.profileId, version: 1, directManagerId: manager.profileId }); // prettier-ignore
+  const late = await nights.createPeople(company, 5);
+  await owner.api.teams.addMembers({ id: team, profileIds: late.map(({ profileId }) => profileId) });
+  for (const person of late.slice(0, 3)) await report(person);
+  await nights.evaluate(company, late, 3);
+  await nights.night(company, "2027-01-02T08:00:00Z");
+  const { items } = await manager.api.analytics.figures({ ...november, by: "team" });
+  expect(
+    items.map(({ figures }) => Object.keys(figures)),
+    "of ten people, two more are closed",
+  ).toEqual([[]]);
+  expect(await readErrorCode(manager.api.exports.download({ id }))).toBe("ok");
+  // Of the five that the file rests on, one opens.
+  await report(first[0]!);
+  expect(await readErrorCode(manager.api.exports.download({ id }))).toBe("not_found");
+});
+
 test("a team given to another manager takes with it the file of before", async () => {
   const id = await prepare(manager, "companyFigures", { ...november, by: "team" });
   await readFile(manager, id);
@@ -123,11 +145,11 @@ test("a file of people names none but the others, and only who administers may a
   const { lines } = await readFile(admin, await prepare(admin, "reportsByPerson", {}));
   const { total } = await admin.api.dashboards.reportsByPerson({});
   expect(lines).toHaveLength(total);
-  expect(lines.filter((line) => line.includes("Terminée;2026-11-20;"))).toHaveLength(11);
+  expect(lines.filter((line) => line.includes("Terminée;2026-11-20;"))).toHaveLength(16);
   const filters = { state: "completed", team, period: "quarter.2026-10-01" };
   const narrowed = await readFile(admin, await prepare(admin, "reportsByPerson", filters));
   expect(narrowed.name).toBe("Rapports par personne (Terminée, Atelier, 4ᵉ trimestre 2026).csv");
-  expect(narrowed.lines).toHaveLength(5);
+  expect(narrowed.lines).toHaveLength(10);
   const refused = manager.api.exports.start({ ...asked, kind: "reportsByPerson", parameters: {} });
   expect(await readErrorCode(refused)).toBe("forbidden");
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PeriodInput } from "#analytics/contract/figures.ts";
-import { digestReaderOfFigures } from "#analytics/server/readerOfFigures.ts";
+import { hasLostRightsOverFigures, noteRightsOverFigures } from "#analytics/server/readerOfFigures.ts";
 import { readFigures } from "#analytics/server/readFigures.ts";
 import { defineBookSheet, defineExport } from "#exports/server/kind.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
@@ -15,6 +15,11 @@ import { buildFigureSheets, countFigureSheets } from "./figuresBook.ts";
 import { buildFigureWords } from "./figureWords.ts";
 
 const Asked = PeriodInput.extend({ by: z.enum(["direction", "team", "position"]) });
+
+function toPeriods({ kind, day }: z.infer<typeof Asked>) {
+  const { start } = findPeriod(kind, day);
+  return { kind, from: start, to: start };
+}
 
 /** Parts of the company in one page, each with a line for each of its figures. */
 const cutsAtOnce = 100;
@@ -110,8 +115,8 @@ export const figuresExport = defineExport({
     };
   },
   book: buildBook,
-  basis({ tx, actor }, { kind, day }) {
-    const { start } = findPeriod(kind, day);
-    return digestReaderOfFigures(tx, actor, { from: start, to: start });
+  rights: {
+    note: ({ tx, actor }, asked) => noteRightsOverFigures(tx, actor, toPeriods(asked)),
+    isLost: ({ tx, actor }, asked, { noted }) => hasLostRightsOverFigures(tx, actor, toPeriods(asked), noted),
   },
 });

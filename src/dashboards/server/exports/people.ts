@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { en as evaluationsInEnglish } from "#evaluations/texts.en.ts";
 import { fr as evaluationsInFrench } from "#evaluations/texts.fr.ts";
-import { digestWithheld } from "#evaluations/server/queries/wholeList.ts";
+import { withheldEvaluations } from "#evaluations/server/queries/wholeList.ts";
 import { defineExport } from "#exports/server/kind.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
 import { readPeriodName } from "#platform/periods.ts";
@@ -50,5 +50,8 @@ export const reportsByPersonExport = defineExport({
       ],
     };
   },
-  basis: (call, _, until) => digestWithheld(call, until),
+  rights: {
+    note: (call) => withheldEvaluations.note(call),
+    isLost: (call, _, begun) => withheldEvaluations.isLost(call, begun),
+  },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PeriodInput } from "#analytics/contract/figures.ts";
 import { findCut } from "#analytics/server/cuts.ts";
-import { digestReaderOfFigures } from "#analytics/server/readerOfFigures.ts";
+import { hasLostRightsOverFigures, noteRightsOverFigures } from "#analytics/server/readerOfFigures.ts";
 import { readTrends, trendPeriods } from "#analytics/server/readTrends.ts";
 import { cutKinds } from "#analytics/vocabulary.ts";
 import { defineExport } from "#exports/server/kind.ts";
@@ -14,6 +14,11 @@ import { listTrendLines, type TrendLine } from "../../rules/figureLines.ts";
 import { buildFigureWords } from "./figureWords.ts";
 
 const Asked = PeriodInput.extend({ cut: z.enum(cutKinds), cutId: z.uuid().optional() });
+
+function toPeriods({ kind, day }: z.infer<typeof Asked>) {
+  const last = findPeriod(kind, day);
+  return { kind, from: movePeriod(last, 1 - trendPeriods).start, to: last.start };
+}
 
 const readLines = async ({ tx, actor }: ReadCall, asked: z.infer<typeof Asked>) =>
   listTrendLines(await readTrends(tx, actor, asked));
@@ -57,9 +62,8 @@ export const trendsExport = defineExport({
     const period = formatPeriod(language, findPeriod(kind, day));
     return say(language, words.texts.trends.titleOf, { cut: words.cut(of), period });
   },
-  basis({ tx, actor }, { kind, day }) {
-    const last = findPeriod(kind, day);
-    const { start: from } = movePeriod(last, 1 - trendPeriods);
-    return digestReaderOfFigures(tx, actor, { from, to: last.start });
+  rights: {
+    note: ({ tx, actor }, asked) => noteRightsOverFigures(tx, actor, toPeriods(asked)),
+    isLost: ({ tx, actor }, asked, { noted }) => hasLostRightsOverFigures(tx, actor, toPeriods(asked), noted),
   },
 });
