@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { Cut } from "#analytics/contract/figures.ts";
+import { paths } from "#paths.ts";
 import { useExportFile } from "#exports/client/useExportFile.ts";
 import { fileFormats, type FileFormat } from "#exports/vocabulary.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { FigurePeriod } from "../../rules/figures.ts";
@@ -31,7 +33,7 @@ export const ExportDialog = ({ open, ...dialog }: ExportDialogProps) => open && 
 function Exporting({ period, cut, onClose }: Omit<ExportDialogProps, "open">) {
   const { kind, start } = period;
   const { export: texts } = useTexts("hub");
-  const { formats } = useTexts("exports");
+  const { formats, title: filesTitle } = useTexts("exports");
   const { language } = useLanguage();
   const say = useSay();
   const seesCompany = useCan("managePeople");
@@ -81,6 +83,9 @@ function Exporting({ period, cut, onClose }: Omit<ExportDialogProps, "open">) {
           options={fileFormats.map((value) => ({ value, label: formats[value] }))}
           onChange={setFormat}
         />
+        <p>
+          <InternalLink to={paths.files()}>{filesTitle}</InternalLink>
+        </p>
       </Stack>
     </ConfirmDialog>
   );
