@@ -15,6 +15,7 @@ export const en: Translation<typeof fr> = {
       "A notice leaves now by email to all active people, in their language. It says what the index is, what it rests on, who sees it and whom to ask.",
     rests: "It will rest only on evaluations launched from tomorrow on: those before will never enter it.",
     undo: "You can switch it off at any time. The notice itself cannot be taken back.",
+    previewNames: "In this preview, the names of the person and of the privacy officer are examples.",
     preview: "Read the notice",
     confirm: "Switch on and send the notice",
   },

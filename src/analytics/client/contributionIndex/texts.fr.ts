@@ -15,6 +15,8 @@ export const fr = {
       "Il reposera seulement sur des évaluations lancées à partir de demain\u00A0: celles d’avant n’y entreront jamais.",
     undo: "Vous pourrez le désactiver en tout temps. L’avis, lui, ne se reprend pas.",
     preview: "Lire l’avis",
+    previewNames:
+      "Dans cet aperçu, le nom de la personne et celui de la personne responsable sont des exemples.",
     confirm: "Activer et envoyer l’avis",
   },
   turnOff: {
