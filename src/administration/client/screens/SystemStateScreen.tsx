@@ -39,7 +39,12 @@ export function SystemStateScreen() {
   return (
     <Page
       title={texts.title}
-      intro={seenAt ? say(texts.seen, { time: formatTime(language, new Date(seenAt)) }) : "\u00A0"}
+      intro={
+        // As long before anything has come as after: the page does not move.
+        <span className={seenAt ? undefined : styles.unseen}>
+          {say(texts.seen, { time: formatTime(language, new Date(seenAt ?? 0)) })}
+        </span>
+      }
     >
       <DashboardTabs current={paths.adminDashboard()} />
       {/* A part on its way hides none of its neighbours. */}

@@ -22,6 +22,8 @@ interface WidgetProps<Data> {
   query: Query<Data>;
   /** How it stands, in one sentence beside the title. */
   light?: (data: Data) => Light;
+  /** What comes under the head when nothing is wrong: as much room is kept for it. */
+  awaits?: "nothing" | "line" | "sentence" | "lines" | "disclosure";
   /** Whom it concerns, how it is counted. */
   detail?: string;
   action?: ReactNode;
@@ -29,11 +31,20 @@ interface WidgetProps<Data> {
 }
 
 /** A part of the page that loads and fails alone. */
-export function Widget<Data>({ title, query, light, detail, action, children }: WidgetProps<Data>) {
+export function Widget<Data>({
+  title,
+  query,
+  light,
+  awaits = "line",
+  detail,
+  action,
+  children,
+}: WidgetProps<Data>) {
   const id = useId();
+  const isAwaited = query.data === undefined && !query.error;
   const shown = query.data !== undefined && light ? light(query.data) : null;
   return (
-    <section aria-labelledby={id} className={styles.widget}>
+    <section aria-labelledby={id} className={styles.widget} data-awaits={awaits}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -43,6 +54,7 @@ export function Widget<Data>({ title, query, light, detail, action, children }: 
             <StatusBadge variant={shown.mark}>{shown.words}</StatusBadge>
           </p>
         )}
+        {isAwaited && light && <p aria-hidden="true" className={styles.awaitedLight} />}
       </div>
       {detail && <p className={styles.detail}>{detail}</p>}
       <QueryView query={query} skeleton="line">
