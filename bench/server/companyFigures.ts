@@ -239,9 +239,9 @@ async function cloneRollups(client: pg.Client, from: Company, to: Company): Prom
     `with periods as (
        select r.number, r.launched_on, kind, date_trunc(kind, r.closed_on)::date as start, cut
        from analytics_reports r, unnest(array['month', 'quarter', 'year']) kind, unnest(r.cuts) cut where r.company_id = $2)
-     insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, columns, launched_from, figures)
+     insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, launched_from, figures)
      select $2, gen_random_uuid(), kind, start, split_part(cut, ':', 1), nullif(split_part(cut, ':', 2), '')::uuid, '2026-01-02',
-       array_agg(number), min(launched_on),
+       min(launched_on),
        (select figures from analytics_cuts c where c.company_id = $1 order by length(figures::text) desc limit 1)
      from periods group by kind, start, cut`,
     [from.companyId, to.companyId],

@@ -4,7 +4,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { nameFigure } from "../rules/closedFigures.ts";
 import { toCut } from "../rules/cuts.ts";
-import type { StoredFigure } from "../tables.ts";
+import { readStoredFigure, type StoredFigure } from "../rules/stored.ts";
 import type { CutKind } from "../vocabulary.ts";
 import { findClosedFigures, type ClosedFigures } from "./closedFigures.ts";
 
@@ -58,10 +58,12 @@ export async function readFigureRows(
     .map((row) => ({
       ...row,
       figures: Object.fromEntries(
-        Object.entries(row.figures).filter(
-          ([measure]) =>
-            !closed.has(nameFigure({ ...row, measure, cut: toCut(asked.cut, row.id), kind: asked.kind })),
-        ),
+        Object.entries(row.figures)
+          .filter(
+            ([measure]) =>
+              !closed.has(nameFigure({ ...row, measure, cut: toCut(asked.cut, row.id), kind: asked.kind })),
+          )
+          .map(([measure, stored]) => [measure, readStoredFigure(stored)]),
       ),
     }))
     .filter(({ figures }) => Object.keys(figures).length > 0);

@@ -10,6 +10,7 @@ import { reportSnapshots } from "#reports/tables.ts";
 import { teams } from "#teams/tables.ts";
 import { listCuts } from "../rules/cuts.ts";
 import { listMeasures } from "../rules/measures.ts";
+import { storedVersion } from "../rules/stored.ts";
 import { analyticsReports } from "../tables.ts";
 
 /** So many reports of one statement: their documents are read whole. */
@@ -43,6 +44,7 @@ export async function foldReports(
         launchedOn: report.launchedOn,
         cuts: listCuts(report),
         measures: report.readsFigures ? {} : toMeasures(report.snapshot),
+        version: storedVersion,
       })),
     );
     added += found.length;

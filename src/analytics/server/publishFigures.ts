@@ -10,6 +10,7 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { parseCut } from "../rules/cuts.ts";
 import { batchRules } from "../rules/batch.ts";
+import { readStoredMeasures, storedVersion } from "../rules/stored.ts";
 import {
   analyticsBatches,
   analyticsCuts,
@@ -83,7 +84,7 @@ interface Batch {
 async function publishYear(tx: Tenant, services: Services, batch: Batch): Promise<void> {
   const { companyId, year, today } = batch;
   const end = findPeriodEnd(findPeriod("year", year));
-  const reports = await tx
+  const stored = await tx
     .select()
     .from(analyticsReports)
     .where(
@@ -105,6 +106,7 @@ async function publishYear(tx: Tenant, services: Services, batch: Batch): Promis
       ),
     )
     .orderBy(analyticsFigures.toldOn);
+  const reports = stored.map((report) => ({ ...report, measures: readStoredMeasures(report) }));
   const byNumber = new Map(reports.map((report) => [String(report.number), report]));
   const toldBefore = Map.groupBy(told, ({ measure }) => measure);
   const measures = new Set(reports.flatMap(({ measures: own }) => Object.keys(own)));
@@ -154,7 +156,8 @@ function toStoredFigure(measure: string, reports: readonly Report[]): StoredFigu
     averageReports(printed),
     effective < people ? { people, effective } : { people },
   );
-  return others.length === 0 && items ? { cell, items } : { cell };
+  const figure = { version: storedVersion, cell };
+  return others.length === 0 && items ? { ...figure, items } : figure;
 }
 
 async function saveFigures(
@@ -215,7 +218,6 @@ async function saveCuts(
             cutKind,
             cutId,
             toldOn: today,
-            columns: within.map(({ number }) => number),
             launchedFrom: within.map(({ launchedOn }) => launchedOn).toSorted()[0]!,
             figures: Object.fromEntries(cells),
           };
@@ -231,7 +233,6 @@ async function saveCuts(
         ],
         set: {
           toldOn: sql`excluded.told_on`,
-          columns: sql`excluded.columns`,
           launchedFrom: sql`excluded.launched_from`,
           figures: sql`${analyticsCuts.figures} || excluded.figures`,
         },

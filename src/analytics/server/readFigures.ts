@@ -7,7 +7,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CompanyFigures, Cut, CutFigures } from "../contract/figures.ts";
 import { findCutIndex } from "../rules/contributionIndex.ts";
-import type { StoredFigure } from "../tables.ts";
+import type { StoredFigure } from "../rules/stored.ts";
 import type { CutKind } from "../vocabulary.ts";
 import { findClosedFigures } from "./closedFigures.ts";
 import { listCuts, seesWholeCompany, wholeCompany } from "./cuts.ts";

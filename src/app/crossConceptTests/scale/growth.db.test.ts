@@ -491,8 +491,8 @@ async function tellFigures({ companyId }: Person, fill: (rows: SQL) => Promise<v
     select company_id, gen_random_uuid(), 'values', cut, 'month', '2026-10-01', '2026-11-02', array_agg(number)
     from analytics_reports, unnest(cuts) cut where company_id = ${companyId} group by company_id, cut`);
   await fill(sql`
-    insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, columns, launched_from, figures)
+    insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, launched_from, figures)
     select company_id, gen_random_uuid(), period_kind, period_start, split_part(cut, ':', 1), nullif(split_part(cut, ':', 2), '')::uuid,
-      told_on, columns, '2026-10-01', '{"values": {"cell": {"form": "value", "value": 3, "people": 5}}}'
+      told_on, '2026-10-01', '{"values": {"cell": {"form": "value", "value": 3, "people": 5}}}'
     from analytics_figures where company_id = ${companyId}`);
 }
