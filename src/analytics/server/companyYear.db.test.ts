@@ -114,8 +114,10 @@ async function readAll(reader: Person, year: CompanyYear, by: readonly (typeof a
   for (const kind of kinds) {
     const starts = new Map(days.map((day) => [findStart(kind, day), day]));
     for (const day of starts.values()) {
-      for (const cut of by) {
-        const page = await reader.api.analytics.figures({ kind, day, by: cut, limit: 100 });
+      const read = await Promise.all(
+        by.map((cut) => reader.api.analytics.figures({ kind, day, by: cut, limit: 100 })),
+      );
+      for (const page of read) {
         pages.push({ ...page, kind });
         for (const part of [...(page.company ? [page.company] : []), ...page.items]) {
           const name = part.id === null ? "company" : `${part.kind}:${part.id}`;
@@ -242,9 +244,14 @@ const listServed = (cells: Cells, { current }: ReturnType<typeof makeLedger>) =>
 
 /** Those of the reports behind figures that a person may open, asked one by one. */
 async function listOpen(reader: Person, known: readonly Version[]): Promise<Set<string>> {
+  const asked = [...new Set(known.flatMap(({ behind }) => behind.map((one) => one.evaluationId)))];
   const open = new Set<string>();
-  for (const evaluationId of new Set(known.flatMap(({ behind }) => behind.map((one) => one.evaluationId))))
-    if ((await readErrorCode(reader.api.reports.read({ evaluationId }))) === "ok") open.add(evaluationId);
+  for (let from = 0; from < asked.length; from += 4)
+    await Promise.all(
+      asked.slice(from, from + 4).map(async (evaluationId) => {
+        if ((await readErrorCode(reader.api.reports.read({ evaluationId }))) === "ok") open.add(evaluationId);
+      }),
+    );
   return open;
 }
 
