@@ -10,9 +10,7 @@ export function computeShare({ invited, finished }: { invited: number; finished:
 const maxGroups = 9;
 
 /** The largest groups; the others are one, with how many they are. */
-export function limitGroups(
-  groups: readonly ParticipationGroup[],
-): (ParticipationGroup & { others?: number })[] {
+export function limitGroups(groups: readonly ParticipationGroup[]): ParticipationGroup[] {
   if (groups.length <= maxGroups) return [...groups];
   const rest = groups.slice(maxGroups - 1);
   const sum = (count: "evaluations" | "invited" | "finished") =>
@@ -22,7 +20,7 @@ export function limitGroups(
     {
       campaign: null,
       type: null,
-      others: rest.length,
+      others: rest.reduce((total, { others }) => total + (others ?? 1), 0),
       evaluations: sum("evaluations"),
       invited: sum("invited"),
       finished: sum("finished"),

@@ -23,7 +23,7 @@ export function ParticipationWidget({ period }: { period: Period }) {
   const query = useQuery(
     dashboards.participation.queryOptions({ input: period, placeholderData: keepPreviousData }),
   );
-  const nameGroup = ({ campaign, type, others }: ParticipationGroup & { others?: number }) =>
+  const nameGroup = ({ campaign, type, others }: ParticipationGroup) =>
     campaign?.name ?? (type ? types[type] : say(texts.more, { count: others ?? 0 }));
   const number = (value: number) => formatNumber(language, value);
   const share = (counts: { invited: number; finished: number }) =>
