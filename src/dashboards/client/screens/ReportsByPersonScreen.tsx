@@ -37,11 +37,12 @@ export function ReportsByPersonScreen() {
           </>
         )}
         count={texts.count}
+        intro={texts.logged}
         search={{ label: texts.search, placeholder: texts.searchHint }}
         {...screen}
         words={words}
         columns={columns}
-        caption={`${texts.caption}. ${texts.logged}`}
+        caption={texts.caption}
         action={null}
         alsoExport={fileFormats.map((format) => ({
           label: { ...exportAs, pdf: exportPdf }[format],
