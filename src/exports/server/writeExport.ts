@@ -120,11 +120,11 @@ async function writeBody(
     const sheets = await asRequester((call) => opened.book(call, language));
     return writeWorkbook(
       sheets.map(({ read, ...one }) => ({ ...one, pages: toPages(read) })),
-      now,
+      { title: job.title, at: now },
     );
   }
   const pages = toPages((call, cursor) => opened.read(call, language, cursor));
-  if (format === "csv") return writeCsv(sheet, pages);
+  if (format === "csv") return writeCsv(sheet, pages, language);
   const company = await asRequester(({ tx }) => readCompany(tx, companyId));
   const reader = { companyId, personId: profileId };
   const today = dayIn(company.timeZone, now);

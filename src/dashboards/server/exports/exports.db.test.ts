@@ -51,10 +51,10 @@ test("a file of figures holds what the pages of its reader print, masked parts t
   expect(await readFile(owner, await prepare(owner, "companyFigures", figures))).toEqual({
     name: "Chiffres par équipe, novembre 2026.csv",
     lines: [
-      'Toute l’entreprise;Compétence;novembre 2026;"3,5";11;2026-12-02',
-      "Atelier;Compétence;novembre 2026;3;5;2026-12-02",
-      "Bureau;Compétence;novembre 2026;4;6;2026-12-02",
-      `Caisse;Toutes les mesures;novembre 2026;"${fr.maskedReason}";;`,
+      'Toute l’entreprise;Compétence;novembre 2026;1 à 5;"3,5";;;11;2026-12-02;',
+      'Atelier;Compétence;novembre 2026;1 à 5;"3,0";;;5;2026-12-02;',
+      'Bureau;Compétence;novembre 2026;1 à 5;"4,0";;;6;2026-12-02;',
+      `Caisse;Toutes les mesures;novembre 2026;;;;;;;"${fr.maskedReason}"`,
     ],
   });
   const own = await readFile(manager, await prepare(manager, "companyFigures", figures));
@@ -70,7 +70,7 @@ test("a workbook has a row for each part of the company and a column for each me
   const names = [...(parts.get("xl/workbook.xml") ?? "").matchAll(/<sheet name="([^"]+)"/g)];
   expect(names.map(([, name]) => name)).toEqual([fr.figures.sheets.skills, fr.figures.sheets.lines]);
   expect(listRows(parts.get("xl/worksheets/sheet1.xml"))).toEqual([
-    ["Équipe", "Période", "Au", "Compétence"],
+    ["Équipe", "Période", "Chiffres du", "Compétence"],
     ["Toute l’entreprise", "novembre 2026", "46358", "3.5"],
     ["Atelier", "novembre 2026", "46358", "3"],
     ["Bureau", "novembre 2026", "46358", "4"],
@@ -91,8 +91,8 @@ test("a file of trends says each period, told or masked", async () => {
   );
   expect(lines).toHaveLength(8);
   expect(lines.slice(-2)).toEqual([
-    `Toute l’entreprise;Compétence;octobre 2026;"${fr.maskedReason}";;;`,
-    'Toute l’entreprise;Compétence;novembre 2026;"3,5";11;Jeu 1;premier chiffre publié',
+    `Toute l’entreprise;Compétence;octobre 2026;;;;;;;"${fr.maskedReason}"`,
+    'Toute l’entreprise;Compétence;novembre 2026;"3,5";;;11;Jeu 1;premier chiffre publié;',
   ]);
 });
 
@@ -102,7 +102,7 @@ test("a manager takes the trends of their team, and of no other part of the comp
     await prepare(manager, "companyTrends", { ...november, cut: "team", cutId: team }),
   );
   expect(file.name).toBe("Évolution des chiffres (Atelier), novembre 2026.csv");
-  expect(file.lines.at(-1)).toMatch(/^Atelier;Compétence;novembre 2026;3;5;/);
+  expect(file.lines.at(-1)).toMatch(/^Atelier;Compétence;novembre 2026;"3,0";;;5;/);
   for (const parameters of [{ cut: "company" }, { cut: "team", cutId: manager.profileId }]) {
     const refused = manager.api.exports.start({
       ...asked,

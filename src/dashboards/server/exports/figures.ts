@@ -85,13 +85,21 @@ function listLineColumns(language: Language, { kind, day, by }: z.infer<typeof A
   const words = buildFigureWords(language);
   const { heads, ...texts } = words.texts.figures;
   const period = formatPeriod(language, findPeriod(kind, day));
+  const sayScale = (measure: FigureLine["measure"]) => {
+    if (measure === "all") return null;
+    return measure === "index" ? texts.scales.index : texts.scales.mean;
+  };
   const columns: Sheet<FigureLine>["columns"] = [
     { header: heads[by], cell: ({ cut }) => words.cut(cut), width: 32 },
     { header: texts.measure, cell: ({ measure }) => words.measure(measure), width: 36 },
     { header: texts.period, cell: () => period, width: 20 },
-    { header: texts.value, cell: ({ cell, measure }) => words.value(cell, measure === "index") },
+    { header: texts.scale, cell: ({ measure }) => sayScale(measure), width: 12 },
+    { header: texts.value, cell: ({ cell, measure }) => words.figure(cell, measure === "index"), width: 12 },
+    { header: texts.from, cell: ({ cell, measure }) => words.from(cell, measure === "index"), width: 10 },
+    { header: texts.to, cell: ({ cell, measure }) => words.to(cell, measure === "index"), width: 10 },
     { header: texts.people, cell: ({ cell }) => words.people(cell), width: 12 },
-    { header: texts.asOf, cell: ({ asOf }) => asOf && { date: asOf }, width: 14 },
+    { header: texts.asOf, cell: ({ asOf }) => asOf && { date: asOf }, width: 18 },
+    { header: texts.reason, cell: ({ cell }) => words.reason(cell), width: 60 },
   ];
   return columns;
 }

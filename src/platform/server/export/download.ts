@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { exportType, type ExportFormat } from "#platform/contract/exports.ts";
 import { writeCsv } from "./csv.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Pages, Sheet } from "./sheet.ts";
 import { writeXlsx } from "./xlsx.ts";
 
@@ -18,10 +19,11 @@ export function exportSheet<Row>(
   sheet: Sheet<Row>,
   pages: Pages<Row>,
   at: Date,
+  language: Language = "fr",
 ): Download & { body: ReadableStream<Uint8Array> } {
   const written =
     format === "csv"
-      ? Readable.from(writeCsv(sheet, pages), { objectMode: false })
+      ? Readable.from(writeCsv(sheet, pages, language), { objectMode: false })
       : writeXlsx(sheet, pages, at);
   return {
     name: `${sheet.name}.${format}`,

@@ -83,6 +83,23 @@ describe.each([",", ";", "\t"])("a CSV whose reader splits at %j", (separator) =
   });
 });
 
+describe("a score has one decimal", () => {
+  const scores = [{ score: 4 }, { score: 3.5 }, { score: 10 }];
+  test.each([
+    ["fr", '"4,0";"3,5";"10,0"'],
+    ["en", "4.0;3.5;10.0"],
+  ] as const)("in a CSV (%s)", async (language, written) => {
+    const { body } = exportSheet("csv", sheet, onePage(scores), at, language);
+    expect((await new Response(body).text()).split("\r\n")[1]).toBe(written);
+  });
+
+  test("in a workbook, by the format of its cells", async () => {
+    const parts = unzip(await exportBytes("xlsx", scores));
+    expect(parts.get("xl/worksheets/sheet1.xml")).toContain('<c s="3"><v>4</v></c><c s="3"><v>3.5</v></c>');
+    expect(parts.get("xl/styles.xml")).toContain('<numFmt numFmtId="165" formatCode="0.0"/>');
+  });
+});
+
 describe("XLSX", () => {
   test("holds texts as texts, numbers as numbers, days as days", async () => {
     const parts = unzip(await exportBytes("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
@@ -96,7 +113,8 @@ describe("XLSX", () => {
     ]);
     const rows = parts.get("xl/worksheets/sheet1.xml") ?? "";
     expect(rows).toContain('t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt; Ève</t></is></c>');
-    expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData></worksheet>');
+    expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData>');
+    expect(rows).toContain('<autoFilter ref="A1:C2"/>');
     expect(rows).not.toContain("<f>");
   });
 
