@@ -84,7 +84,7 @@ async function readIndex(tx: Tenant, companyId: string, moment: { day: string; t
 }
 
 /** From the first to the last period of a kind of which the reader may see anything; for owners and admins, of all. */
-async function findToldPeriods(
+export async function findToldPeriods(
   tx: Tenant,
   actor: Actor,
   kind: FigurePeriodKind,

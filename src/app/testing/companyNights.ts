@@ -15,8 +15,8 @@ export type Nights = ReturnType<typeof prepareNights>;
 /** Companies whose reports are released in November 2026, and the nights that tell of them. */
 export function prepareNights(world: World) {
   return {
-    async createCompany(): Promise<Company> {
-      world.clock.now = new Date("2026-11-20T15:00:00Z");
+    async createCompany(at = "2026-11-20T15:00:00Z"): Promise<Company> {
+      world.clock.now = new Date(at);
       const owner = await world.company();
       await nameSkill(world, owner);
       return { owner, rater: await world.person(owner) };

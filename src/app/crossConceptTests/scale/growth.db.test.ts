@@ -134,6 +134,7 @@ const pages: [what: string, call: Call][] = [
     "figures of the teams of a manager",
     ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
   ],
+  ["changes beyond chance, of a manager's teams", ({ manager }) => manager.api.analytics.changes(told)],
   ["trends of the company", ({ owner }) => owner.api.analytics.trends({ ...told, cut: "company" })],
   [
     "trends of a team, of its manager",
@@ -241,6 +242,8 @@ const bounded: [what: string, most: number, call: Call][] = [
   // Not by ratio: the plan for any values may walk the 600 positions (131 blocks) rather than look up the ten that it
   // expects of a word, as the statistics of the day say which is cheaper. With more positions it looks them up.
   ["positions with a rare word", 160, ({ owner }) => owner.api.jobs.listPositions({ search: "zingueur" })],
+  // Of two hundred parts of the company at most, eight periods.
+  ["changes beyond chance", 990, ({ owner }) => owner.api.analytics.changes(told)],
   ["teams below a team", 420, ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
   ["people who are invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "invited" })],
   ["people whom nobody invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "uninvited" })],
