@@ -9,62 +9,56 @@ import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
-import { useCan } from "#platform/ui/viewer.tsx";
 import type { FigurePeriod } from "../../rules/figures.ts";
+import type { PartKind } from "../board/figures/useFigures.ts";
 import { CutPicker } from "../board/trends/CutPicker.tsx";
-import { useCutShown } from "../board/trends/useCutShown.ts";
-
-const contents = ["direction", "team", "position", "trends"] as const;
-type Contents = (typeof contents)[number];
-/** A manager of teams has theirs. */
-const ofTeams: readonly Contents[] = ["team", "trends"];
+import { useTrends } from "../board/trends/useTrends.ts";
+import type { BoardView } from "../board/view/useBoardView.ts";
 
 interface ExportDialogProps {
   open: boolean;
-  period: FigurePeriod;
-  /** Whose trends are looked at. */
-  cut: Cut | null;
+  figures: FigurePeriod;
+  view: BoardView;
   onClose: () => void;
 }
 
-/** The figures of a period as a file: by which parts of the company, or the trends of one; begins anew each time it opens. */
+/**
+ * The figures of a period as a file: by parts of the company as the board stands, or the trends of one of them; begins anew
+ * each time it opens.
+ */
 export const ExportDialog = ({ open, ...dialog }: ExportDialogProps) => open && <Exporting {...dialog} />;
 
-function Exporting({ period, cut, onClose }: Omit<ExportDialogProps, "open">) {
-  const { kind, start } = period;
+function Exporting({ figures: period, view, onClose }: Omit<ExportDialogProps, "open">) {
   const { export: texts } = useTexts("hub");
   const { formats, title: filesTitle } = useTexts("exports");
   const { language } = useLanguage();
   const say = useSay();
-  const seesCompany = useCan("managePeople");
-  const [chosen, setChosen] = useState<Contents>("team");
+  const { by, groupings } = view;
+  const [contents, setContents] = useState<PartKind | "trends">(by);
   const [other, setOther] = useState<Cut | null>(null);
-  const { cut: shown } = useCutShown(period, other ?? cut);
+  const { cut: onBoard } = useTrends(period, view);
+  const shown = other ?? onBoard;
   const [format, setFormat] = useState<FileFormat>("xlsx");
   const file = useExportFile();
+  const asked = { kind: period.kind, day: period.start };
   const take = async () => {
-    const asked = { kind, day: start };
     const outcome = await file.run(
-      chosen === "trends" && shown
+      contents === "trends"
         ? {
             kind: "companyTrends",
             format,
-            parameters: { ...asked, cut: shown.kind, ...(shown.id && { cutId: shown.id }) },
+            parameters: { ...asked, cut: shown?.kind ?? "company", ...(shown?.id && { cutId: shown.id }) },
           }
-        : {
-            kind: "companyFigures",
-            format,
-            parameters: { ...asked, by: chosen === "trends" ? "team" : chosen },
-          },
+        : { kind: "companyFigures", format, parameters: { ...asked, by: contents } },
     );
     if (outcome) onClose();
   };
   return (
     <ConfirmDialog
       open
-      title={say(texts.title, { period: formatPeriod(language, { kind, start }) })}
+      title={say(texts.title, { period: formatPeriod(language, period) })}
       confirmLabel={texts.open}
-      busy={file.busy || (chosen === "trends" && !shown)}
+      busy={file.busy || (contents === "trends" && !shown)}
       onConfirm={() => void take()}
       onClose={onClose}
     >
@@ -72,11 +66,13 @@ function Exporting({ period, cut, onClose }: Omit<ExportDialogProps, "open">) {
         <p>{texts.detail}</p>
         <SelectField
           label={texts.contents}
-          value={chosen}
-          options={(seesCompany ? contents : ofTeams).map((value) => ({ value, label: texts.each[value] }))}
-          onChange={setChosen}
+          value={contents}
+          options={([...groupings, "trends"] as const).map((value) => ({ value, label: texts.each[value] }))}
+          onChange={setContents}
         />
-        {chosen === "trends" && <CutPicker kind={kind} day={start} value={shown} onChange={setOther} />}
+        {contents === "trends" && (
+          <CutPicker {...asked} groupings={groupings} value={shown} onChange={setOther} />
+        )}
         <SelectField
           label={texts.format}
           value={format}

@@ -3,7 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Reports",
-  intro: "What evaluations say about the company. People’s own reports stand apart.",
+  intro: "What evaluations say about the company. People’s own reports are kept separate.",
   company: "The company",
   byPerson: "By person",
   models: "Layouts",
@@ -20,11 +20,13 @@ export const en: Translation<typeof fr> = {
       trends: "Trends of a group",
     },
     format: "Format",
+    nothing: "No figure is published for this period.",
+    nothingYet: "No figure is published yet.",
   },
   days: {
     title: "From launch to closing",
     number: { one: "{count} day", other: "{count} days" },
-    finding: "Half of the {count} closed evaluations took {from} to {to} days.",
+    finding: "At least half of the {count} closed evaluations took {from} to {to} days.",
     same: "Most of the {count} closed evaluations took this long.",
     few: "Days appear from five evaluations closed in the period.",
     caption: "Days from launch to closing",
@@ -32,8 +34,8 @@ export const en: Translation<typeof fr> = {
     columns: { days: "Days" },
     rows: {
       median: "Median",
-      from: "A quarter took at most",
-      to: "Three quarters took at most",
+      from: "Fastest quarter: at most",
+      to: "Fastest three quarters: at most",
       evaluations: "Closed evaluations",
     },
     file: "days",

@@ -10,7 +10,7 @@ export const fr = {
     open: "Exporter",
     title: "Exporter les chiffres, {period}",
     detail:
-      "Une ligne par chiffre, avec le nombre de personnes et sa date; dans Excel, une feuille par tableau d’abord. Ce qui est masqué le reste, et dit pourquoi.",
+      "Une ligne par chiffre, avec le nombre de personnes et sa date; dans Excel, une feuille par tableau d’abord. Les chiffres masqués restent masqués, et disent pourquoi.",
     contents: "Contenu",
     each: {
       direction: "Chiffres par direction",
@@ -19,11 +19,13 @@ export const fr = {
       trends: "Évolution d’un groupe",
     },
     format: "Format",
+    nothing: "Aucun chiffre n’est publié pour cette période.",
+    nothingYet: "Aucun chiffre n’est encore publié.",
   },
   days: {
     title: "Du lancement à la clôture",
     number: { one: "{count}\u00A0jour", other: "{count}\u00A0jours" },
-    finding: "La moitié des {count} évaluations closes a pris de {from} à {to} jours.",
+    finding: "Au moins la moitié des {count} évaluations closes ont pris de {from} à {to} jours.",
     same: "La plupart des {count} évaluations closes ont pris ce temps.",
     few: "Les délais apparaissent à partir de cinq évaluations closes dans la période.",
     caption: "Jours du lancement à la clôture",
@@ -31,8 +33,8 @@ export const fr = {
     columns: { days: "Jours" },
     rows: {
       median: "Médiane",
-      from: "Un quart a pris au plus",
-      to: "Trois quarts ont pris au plus",
+      from: "Le quart le plus rapide\u00A0: au plus",
+      to: "Les trois quarts les plus rapides\u00A0: au plus",
       evaluations: "Évaluations closes",
     },
     file: "delais",

@@ -9,7 +9,7 @@ import { HeatTable } from "#platform/ui/charts/HeatTable.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
 import { formatShortPeriod } from "#platform/formatPeriod.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { resolveFigurePeriod, toChartValue, type FigurePeriod } from "../../rules/figures.ts";
+import { findLastClosed, toChartValue, type FigurePeriod } from "../../rules/figures.ts";
 import styles from "../board/board.module.css";
 import { useFigureWords } from "../board/figures/useFigureWords.ts";
 import { TrendsWidget } from "../board/trends/TrendsWidget.tsx";
@@ -27,7 +27,7 @@ export function TeamSkills({ team }: TeamSkillsProps) {
   const today = useToday();
   const { teamSkills: texts, kinds } = useTexts("board");
   const [kind, setKind] = useState<FigurePeriodKind>("quarter");
-  const period = resolveFigurePeriod({ kind, start: today }, today);
+  const period = findLastClosed(kind, today);
   const cut: Cut = { kind: "team", id: team.id, name: { fr: team.name, en: null } };
   return (
     <Explainable>

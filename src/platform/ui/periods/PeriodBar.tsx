@@ -7,7 +7,7 @@ import { IconButton } from "../actions/Button.tsx";
 import { Segments } from "../forms/Segments.tsx";
 import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
-import { changeKind } from "./periodAddress.ts";
+import { changeKind } from "./changeKind.ts";
 import styles from "./PeriodBar.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

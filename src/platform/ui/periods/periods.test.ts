@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatPeriod, formatShortPeriod } from "#platform/formatPeriod.ts";
-import { changeKind, parsePeriod, writePeriod } from "./periodAddress.ts";
+import { changeKind } from "./changeKind.ts";
 
 const today = "2026-11-26";
 
@@ -24,32 +24,6 @@ test.each([
 ] as const)("in a column, a %s from %s is written « %s »", (kind, start, fr, en) => {
   expect(formatShortPeriod("fr", { kind, start })).toBe(fr);
   expect(formatShortPeriod("en", { kind, start })).toBe(en);
-});
-
-describe("the address names a period", () => {
-  test.each([
-    [{}, { kind: "month", start: "2026-11-01" }],
-    [{ period: "quarter" }, { kind: "quarter", start: "2026-10-01" }],
-    [
-      { period: "week", from: "2026-03-05" },
-      { kind: "week", start: "2026-03-02" },
-    ],
-    [
-      { period: "decade", from: "soon" },
-      { kind: "month", start: "2026-11-01" },
-    ],
-    [{ from: "2027-03-01" }, { kind: "month", start: "2026-11-01" }],
-  ] as const)("%o", (given, expected) => {
-    expect(parsePeriod(given, today, "month")).toEqual(expected);
-  });
-
-  test("and is as short as it can be", () => {
-    expect(writePeriod({ kind: "month", start: "2026-11-01" }, today, "month")).toEqual({});
-    expect(writePeriod({ kind: "week", start: "2026-11-16" }, today, "month")).toEqual({
-      period: "week",
-      from: "2026-11-16",
-    });
-  });
 });
 
 test("another kind keeps to the present, or to the first days of what was shown", () => {
