@@ -229,7 +229,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [4, 7],
     ],
     0.5,
-    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard et l’arrondi peuvent faire jusqu’à ± 0,69.",
+    "Écart de 0,2, dans le bruit : avec 6 puis 7 personnes, le hasard et l’arrondi expliquent jusqu’à ± 0,69.",
   ],
   [
     "a clear rise",
@@ -238,7 +238,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [3.8, 20],
     ],
     0.5,
-    "En hausse de 0,8 : plus que les ± 0,45 que le hasard et l’arrondi peuvent faire avec 20 et 20 personnes.",
+    "En hausse de 0,8, au-delà du hasard et de l’arrondi (± 0,45, avec 20 puis 20 personnes).",
   ],
   [
     "a clear fall",
@@ -247,7 +247,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [3, 20],
     ],
     0.5,
-    "En baisse de 0,8 : plus que les ± 0,45 que le hasard et l’arrondi peuvent faire avec 20 et 20 personnes.",
+    "En baisse de 0,8, au-delà du hasard et de l’arrondi (± 0,45, avec 20 puis 20 personnes).",
   ],
   [
     "too few people to know chance",
@@ -275,7 +275,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
       [4, 7],
     ],
     0.5,
-    "L’écart de 0,2 est dans le bruit : avec 6 et 7 personnes, le hasard et l’arrondi peuvent faire jusqu’à ± 0,69.",
+    "Écart de 0,2, dans le bruit : avec 6 puis 7 personnes, le hasard et l’arrondi expliquent jusqu’à ± 0,69.",
   ],
   [
     "the last one hidden",

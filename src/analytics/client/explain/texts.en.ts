@@ -65,8 +65,9 @@ export const en: Translation<typeof fr> = {
       "With {past} and {now} people, chance can make up to {noise}: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
     alone:
       "The company has too few reports yet to measure what varies from one person to another: no difference is claimed.",
-    beyond: "The difference is larger: it is claimed.",
-    beyondRange: "From one end to the other, the difference is larger: it is claimed.",
+    beyond: "The difference exceeds this margin: chance alone does not explain it, at the 95% level.",
+    beyondRange:
+      "From one end to the other, the difference exceeds this margin: chance alone does not explain it, at the 95% level.",
     rounding:
       "Rounded, a figure may be 0.07 from the mean: the difference must exceed {noise} + {rounding} =\u00A0{margin}.",
     within: "The difference is not larger: it is within the noise.",
@@ -74,15 +75,13 @@ export const en: Translation<typeof fr> = {
   },
   said: {
     noise:
-      "The difference of {change} is within the noise: with {past} and {now} people, chance and rounding can make up to ±\u00A0{noise}.",
+      "A difference of {change}, within the noise: with {past} then {now} people, chance and rounding explain up to ±\u00A0{noise}.",
     noiseRange:
-      "The difference, {change}, is within the noise: with {past} and {now} people, chance and rounding can make up to ±\u00A0{noise}.",
-    up: "Up by {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
-    upRange:
-      "Up, {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
-    down: "Down by {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
-    downRange:
-      "Down, {change}: more than the ±\u00A0{noise} that chance and rounding can make with {past} and {now} people.",
+      "A difference {change}, within the noise: with {past} then {now} people, chance and rounding explain up to ±\u00A0{noise}.",
+    up: "Up by {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    upRange: "Up, {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    down: "Down by {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    downRange: "Down, {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
     alone: "The difference of {change} says nothing yet: too few reports to measure chance.",
     aloneRange: "The difference, {change}, says nothing yet: too few reports to measure chance.",
     since: "Since {period}",

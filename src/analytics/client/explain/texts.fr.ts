@@ -66,22 +66,23 @@ export const fr = {
       "Arrondi, un chiffre peut être à 0,07 de la moyenne\u00A0: l’écart doit dépasser {noise} + {rounding} =\u00A0{margin}.",
     alone:
       "L’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’une personne à l’autre\u00A0: aucun écart n’est affirmé.",
-    beyond: "L’écart est plus grand\u00A0: il est affirmé.",
-    beyondRange: "D’un bout à l’autre, l’écart est plus grand\u00A0: il est affirmé.",
+    beyond: "L’écart dépasse cette marge\u00A0: le hasard seul ne l’explique pas, à 95\u00A0% près.",
+    beyondRange:
+      "D’un bout à l’autre, l’écart dépasse cette marge\u00A0: le hasard seul ne l’explique pas, à 95\u00A0% près.",
     within: "L’écart n’est pas plus grand\u00A0: il est dans le bruit.",
     withinRange: "L’écart n’est pas plus grand d’un bout à l’autre\u00A0: il est dans le bruit.",
   },
   said: {
     noise:
-      "L’écart de {change} est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard et l’arrondi peuvent faire jusqu’à ±\u00A0{noise}.",
+      "Écart de {change}, dans le bruit\u00A0: avec {past} puis {now} personnes, le hasard et l’arrondi expliquent jusqu’à ±\u00A0{noise}.",
     noiseRange:
-      "L’écart, {change}, est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard et l’arrondi peuvent faire jusqu’à ±\u00A0{noise}.",
-    up: "En hausse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
+      "Écart {change}, dans le bruit\u00A0: avec {past} puis {now} personnes, le hasard et l’arrondi expliquent jusqu’à ±\u00A0{noise}.",
+    up: "En hausse de {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     upRange:
-      "En hausse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
-    down: "En baisse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
+      "En hausse, {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
+    down: "En baisse de {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     downRange:
-      "En baisse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard et l’arrondi peuvent faire avec {past} et {now} personnes.",
+      "En baisse, {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     alone: "L’écart de {change} ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     aloneRange: "L’écart, {change}, ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     since: "Depuis {period}",
