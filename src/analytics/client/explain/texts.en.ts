@@ -9,7 +9,8 @@ export const en: Translation<typeof fr> = {
   skills: "Skills",
   index: "Contribution index",
   masked: "masked",
-  maskedReason: "Alone or combined with other published figures, it could tell of fewer than five people.",
+  maskedReason:
+    "Alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
   maskedAnyway:
     "A group of five people or more may be masked too, where subtracting published figures from one another could single out fewer.",
   between: "between {from} and {to}",

@@ -7,7 +7,8 @@ export const fr = {
   skills: "Compétences",
   index: "Indice de contribution",
   masked: "masqué",
-  maskedReason: "Seul ou combiné à d’autres chiffres publiés, il pourrait parler de moins de cinq personnes.",
+  maskedReason:
+    "Seul, ou combiné à d’autres chiffres publiés et aux rapports que vous pouvez ouvrir, il pourrait parler de moins de cinq personnes.",
   maskedAnyway:
     "Un groupe de cinq personnes ou plus peut être masqué aussi, lorsqu’une soustraction entre des chiffres publiés pourrait en isoler moins.",
   between: "entre {from} et {to}",

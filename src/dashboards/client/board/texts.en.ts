@@ -94,7 +94,7 @@ export const en: Translation<typeof fr> = {
     between: "between {from} and {to}",
     masked: "masked",
     maskedReason:
-      "Masked: alone or combined with other published figures, it could tell of fewer than five people.",
+      "Masked: alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
     none: "None of these figures is published for this period.",
     noneFor: "No figure is published for {period}.",
     see: "See {period}",

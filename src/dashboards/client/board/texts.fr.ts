@@ -99,7 +99,7 @@ export const fr = {
     between: "entre {from} et {to}",
     masked: "masqué",
     maskedReason:
-      "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il pourrait parler de moins de cinq personnes.",
+      "Masqué\u00A0: seul, ou combiné à d’autres chiffres publiés et aux rapports que vous pouvez ouvrir, il pourrait parler de moins de cinq personnes.",
     none: "Aucun de ces chiffres n’est publié pour cette période.",
     noneFor: "Aucun chiffre n’est publié pour {period}.",
     see: "Voir {period}",

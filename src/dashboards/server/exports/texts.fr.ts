@@ -64,7 +64,7 @@ export const fr = {
   company: "Toute l’entreprise",
   between: "entre {from} et {to}",
   maskedReason:
-    "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il pourrait parler de moins de cinq personnes.",
+    "Masqué\u00A0: seul, ou combiné à d’autres chiffres publiés et aux rapports que vous pouvez ouvrir, il pourrait parler de moins de cinq personnes.",
   noIndex:
     "Trop peu de chiffres de ce groupe sont publiés, ou une de ses évaluations a été lancée avant l’avis\u00A0: il n’a pas d’indice.",
   all: "Toutes les mesures",
