@@ -89,6 +89,11 @@ export const en: Translation<typeof fr> = {
     figuresOf: "figures as of {date}",
     by: "Group by",
     cuts: { direction: "Divisions", team: "Teams", position: "Positions" },
+    folded: {
+      direction: { one: "{count} masked division", other: "{count} masked divisions" },
+      team: { one: "{count} masked team", other: "{count} masked teams" },
+      position: { one: "{count} masked position", other: "{count} masked positions" },
+    },
     heads: { direction: "Division", team: "Team", position: "Position" },
     company: "The whole company",
     between: "between {from} and {to}",

@@ -94,6 +94,12 @@ export const fr = {
     figuresOf: "chiffres du {date}",
     by: "Regrouper par",
     cuts: { direction: "Directions", team: "Équipes", position: "Postes" },
+    /** Parts without a single figure, in one row that unfolds. */
+    folded: {
+      direction: { one: "{count} direction masquée", other: "{count} directions masquées" },
+      team: { one: "{count} équipe masquée", other: "{count} équipes masquées" },
+      position: { one: "{count} poste masqué", other: "{count} postes masqués" },
+    },
     heads: { direction: "Direction", team: "Équipe", position: "Poste" },
     company: "Toute l’entreprise",
     between: "entre {from} et {to}",

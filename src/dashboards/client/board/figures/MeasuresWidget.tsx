@@ -58,6 +58,7 @@ export function MeasuresWidget({ texts, period, by, room, isShown, onGroup }: Me
               range={range}
               say={words.value}
               maskedReason={figures.maskedReason}
+              sayFolded={(count) => say(figures.folded[by], { count })}
               onExplain={
                 explain &&
                 ((place, button) => {
