@@ -10,6 +10,7 @@ import { recordParameterized } from "../../src/app/testing/blocks.ts";
 import { computeAnyReports } from "../../src/app/testing/releasedReports.ts";
 import { listCandidates } from "../../src/disclosure/rules/company/candidates.ts";
 import { selectPublished } from "../../src/disclosure/rules/company/publish.ts";
+import { finishSteps } from "../../src/platform/steps.ts";
 import { feedingNoticeVersion } from "../../src/evaluations/rules/notice.ts";
 import { asTenant, openDatabase, type Database } from "../../src/platform/server/database/database.ts";
 import { prepareLogins } from "../../src/platform/server/database/databaseLogins.ts";
@@ -163,10 +164,12 @@ async function check(db: Database, companyId: string) {
     const reports = rows
       .filter((row) => row.measures.includes(one))
       .map(({ number, ...row }) => ({ ...row, id: String(number) }));
-    const batch = selectPublished(listCandidates(reports, night.slice(0, 10)), [], {
-      ...batchRules,
-      toPerson: (column) => person.get(column)!,
-    });
+    const batch = finishSteps(
+      selectPublished(listCandidates(reports, night.slice(0, 10)), [], {
+        ...batchRules,
+        toPerson: (column) => person.get(column)!,
+      }),
+    );
     why.set("told", (why.get("told") ?? 0) + batch.published.length);
     for (const each of batch.withheld) why.set(each.why, (why.get(each.why) ?? 0) + 1);
   }

@@ -1,9 +1,5 @@
 import { listPartKeys, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
-import {
-  selectPublishedInSteps,
-  type CutCandidate,
-  type CutFigure,
-} from "#disclosure/rules/company/publish.ts";
+import { selectPublished, type CutCandidate, type CutFigure } from "#disclosure/rules/company/publish.ts";
 import { figurePeriodKinds, type FigurePeriodKind } from "#disclosure/vocabulary.ts";
 import type { Steps } from "#platform/steps.ts";
 import { batchRules } from "./batch.ts";
@@ -78,7 +74,7 @@ function* selectClosedOfMeasure(
     const layers = figurePeriodKinds.map((kind) =>
       night.flatMap((figure) => (figure.kind === kind ? (candidates.get(toKey(figure)) ?? []) : [])),
     );
-    const { published } = yield* selectPublishedInSteps(layers, opened, { ...batchRules, toPerson });
+    const { published } = yield* selectPublished(layers, opened, { ...batchRules, toPerson });
     for (const { key, columns } of published) {
       opened.push({ key, columns });
       lastOpened.set(key, columns);

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { listCandidates, parseFigureKey, toFigureKey } from "#disclosure/rules/company/candidates.ts";
 import { averageReports, countEffectivePeople, printCutFigure } from "#disclosure/rules/company/figures.ts";
-import { selectPublishedInSteps, type CutCandidate } from "#disclosure/rules/company/publish.ts";
+import { selectPublished, type CutCandidate } from "#disclosure/rules/company/publish.ts";
 import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { findPeriod, findPeriodEnd } from "#platform/periods.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -108,7 +108,7 @@ function* decide(
   toPerson: (column: string) => string,
 ): Steps<CutCandidate[]> {
   const layers = listCandidates(feeding.map(toCutReport), today);
-  const { published } = yield* selectPublishedInSteps(layers, told.map(toToldFigure), {
+  const { published } = yield* selectPublished(layers, told.map(toToldFigure), {
     ...batchRules,
     toPerson,
   });

@@ -74,7 +74,7 @@ export function countEffectivePeople(reportsOfEach: readonly number[]): number {
 }
 
 /** What a printed figure of a cut allows; everything that it feeds starts from there. */
-export const toCutRange = (cell: Exclude<CutCell, { form: "masked" }>): Range =>
+const toCutRange = (cell: Exclude<CutCell, { form: "masked" }>): Range =>
   cell.form === "value"
     ? { low: fromPrinted(cell.value), high: fromPrinted(cell.value) }
     : { low: fromPrinted(cell.from), high: fromPrinted(cell.to) };

@@ -1,4 +1,4 @@
-import { finishSteps, type Steps } from "#platform/steps.ts";
+import type { Steps } from "#platform/steps.ts";
 import { groupConnectedFigures, hideUntilSafe } from "../complement.ts";
 import type { Figure } from "../figure.ts";
 
@@ -37,13 +37,10 @@ export interface PublishedBatch {
  * A figure is free where it is told already or the sum of told ones. A new version of a figure needs `fewest` people who
  * differ. Figures of columns that nothing has told yet are decided among themselves: no told figure can be combined with
  * them into something smaller. All others are decided by the exact rule beside the told figures that they are connected
- * with, up to `exactUpTo` figures; in a larger system they are withheld, which hides more and never less.
+ * with, up to `exactUpTo` figures; in a larger system they are withheld, which hides more and never less. A connected system
+ * is a step.
  */
-export const selectPublished = (...asked: Parameters<typeof selectPublishedInSteps>): PublishedBatch =>
-  finishSteps(selectPublishedInSteps(...asked));
-
-/** The same, a connected system at a time. */
-export function* selectPublishedInSteps(
+export function* selectPublished(
   layers: readonly (readonly CutCandidate[])[],
   told: readonly CutFigure[],
   rules: BatchRules,
