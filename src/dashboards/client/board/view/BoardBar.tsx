@@ -1,11 +1,12 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
+import { later } from "#platform/ui/later.ts";
 import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
-import { findLastClosed } from "../../../rules/figures.ts";
-import { CutPicker } from "../trends/CutPicker.tsx";
-import { useTrends } from "../trends/useTrends.ts";
 import styles from "./BoardBar.module.css";
 import type { BoardView } from "./useBoardView.ts";
+
+/** Its list comes after the page; its place is kept. */
+const Group = later(async () => (await import("./Group.tsx")).Group);
 
 /** The period, the grouping and the group of all that stands on the board; it stays in sight. */
 export function BoardBar({ view }: { view: BoardView }) {
@@ -24,23 +25,11 @@ export function BoardBar({ view }: { view: BoardView }) {
           onChange={view.showGrouping}
         />
       )}
-      {hasFigures && <Group view={view} />}
-    </div>
-  );
-}
-
-function Group({ view }: { view: BoardView }) {
-  const period = view.figures ?? findLastClosed(view.period.kind, view.today);
-  const { cut } = useTrends(view.figures, view);
-  return (
-    <div className={styles.group}>
-      <CutPicker
-        kind={period.kind}
-        day={period.start}
-        groupings={view.groupings}
-        value={cut}
-        onChange={view.showGroup}
-      />
+      {hasFigures && (
+        <div className={styles.group}>
+          <Group open view={view} />
+        </div>
+      )}
     </div>
   );
 }
