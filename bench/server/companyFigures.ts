@@ -10,7 +10,7 @@ import { recordParameterized } from "../../src/app/testing/blocks.ts";
 import { computeAnyReports } from "../../src/app/testing/releasedReports.ts";
 import { listCandidates } from "../../src/disclosure/rules/company/candidates.ts";
 import { selectPublished } from "../../src/disclosure/rules/company/publish.ts";
-import { finishSteps } from "../../src/platform/steps.ts";
+import { finishSteps } from "../../src/platform/testing/finishSteps.ts";
 import { feedingNoticeVersion } from "../../src/evaluations/rules/notice.ts";
 import { asTenant, openDatabase, type Database } from "../../src/platform/server/database/database.ts";
 import { prepareLogins } from "../../src/platform/server/database/databaseLogins.ts";

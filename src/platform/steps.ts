@@ -4,14 +4,6 @@
  */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Runs it at once, where nothing waits. */
-export function finishSteps<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Items of one part: a few milliseconds. */
 export const maxItemsPerStep = 500;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../../testing/attack/linear.ts";
-import { finishSteps } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { anyYear, type ReleasedReport, type YearOfReports } from "../../testing/attack/years.ts";
 import { listCandidates } from "./candidates.ts";
 import { selectPublished, type BatchRules, type CutFigure, type Withheld } from "./publish.ts";
