@@ -286,7 +286,7 @@ test.each<[string, [number | null, number, number?][], number | null, string]>([
     0.5,
     "Le dernier chiffre est masqué.",
   ],
-  ["a first one", [[3.8, 6]], 0.5, "Premier chiffre publié : rien à comparer encore."],
+  ["a first one", [[3.8, 6]], 0.5, "Seul chiffre publié des huit périodes : rien à comparer."],
 ])("a trend says what it is in words: %s", (_what, figures, spread, said) => {
   const cells = figures.map(
     ([value, people, questions = 1]): TrendCell => ({

@@ -57,7 +57,7 @@ export const en: Translation<typeof fr> = {
     change: "Change",
     noChange: "not compared",
     intro: "It is the last figure, minus the latest one before it that rests on the same questions.",
-    first: "It is the first published figure: there is nothing to compare yet.",
+    first: "In the last eight periods, it is the only published figure: there is nothing to compare.",
     questions:
       "The questions asked are no longer the same as before: these figures do not compare, and no difference is computed.",
     deviation:
@@ -86,7 +86,7 @@ export const en: Translation<typeof fr> = {
     alone: "The difference of {change} says nothing yet: too few reports to measure chance.",
     aloneRange: "The difference, {change}, says nothing yet: too few reports to measure chance.",
     since: "Since {period}",
-    first: "First published figure: nothing to compare yet.",
+    first: "The only published figure of eight periods: nothing to compare.",
     questions: "The questions have changed: the figures do not compare.",
     hidden: "The last figure is masked.",
   },

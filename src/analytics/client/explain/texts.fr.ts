@@ -56,7 +56,7 @@ export const fr = {
     change: "Évolution",
     noChange: "pas de comparaison",
     intro: "C’est le dernier chiffre, moins le plus récent d’avant qui repose sur les mêmes questions.",
-    first: "C’est le premier chiffre publié\u00A0: il n’y a encore rien à comparer.",
+    first: "Dans les huit dernières périodes, c’est le seul chiffre publié\u00A0: il n’y a rien à comparer.",
     questions:
       "Les questions posées ne sont plus les mêmes qu’avant\u00A0: ces chiffres ne se comparent pas, et aucun écart n’est calculé.",
     deviation:
@@ -87,7 +87,7 @@ export const fr = {
     alone: "L’écart de {change} ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     aloneRange: "L’écart, {change}, ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     since: "Depuis {period}",
-    first: "Premier chiffre publié\u00A0: rien à comparer encore.",
+    first: "Seul chiffre publié des huit périodes\u00A0: rien à comparer.",
     questions: "Les questions ont changé\u00A0: les chiffres ne se comparent pas.",
     hidden: "Le dernier chiffre est masqué.",
   },

@@ -195,7 +195,8 @@ export const en: Translation<typeof fr> = {
     beyond: "beyond chance. All other changes are within the noise.",
     calm: "All is calm: no change exceeds what chance explains.",
     alone: "There are too few reports yet to tell a change from chance.",
-    first: "Nothing to compare yet: no group has two figures that rest on the same questions.",
+    first:
+      "Nothing to compare yet: no group has, in the last eight periods, two figures that rest on the same questions.",
     since: "since {period}",
     others: { one: "See {count} other group", other: "See {count} other groups" },
     more: {

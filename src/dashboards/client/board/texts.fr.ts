@@ -203,7 +203,7 @@ export const fr = {
     calm: "Tout est calme\u00A0: aucun écart ne dépasse ce que le hasard explique.",
     alone: "Il y a encore trop peu de rapports pour distinguer un changement du hasard.",
     first:
-      "Rien à comparer encore\u00A0: aucun groupe n’a deux chiffres qui reposent sur les mêmes questions.",
+      "Rien à comparer encore\u00A0: aucun groupe n’a, dans les huit dernières périodes, deux chiffres qui reposent sur les mêmes questions.",
     since: "depuis {period}",
     others: { one: "Voir {count} autre groupe", other: "Voir {count} autres groupes" },
     more: {

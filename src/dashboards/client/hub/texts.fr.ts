@@ -10,7 +10,7 @@ export const fr = {
     open: "Exporter",
     title: "Exporter les chiffres, {period}",
     detail:
-      "Une ligne par chiffre, avec le nombre de personnes et sa date; dans Excel, une feuille par tableau d’abord. Les chiffres masqués restent masqués, et disent pourquoi.",
+      "Une ligne par chiffre, avec le nombre de personnes et la nuit des derniers chiffres; dans Excel, une feuille par tableau d’abord. Les chiffres masqués restent masqués, et disent pourquoi.",
     contents: "Contenu",
     each: {
       direction: "Chiffres par direction",

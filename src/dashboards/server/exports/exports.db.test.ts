@@ -92,7 +92,7 @@ test("a file of trends says each period, told or masked", async () => {
   expect(lines).toHaveLength(8);
   expect(lines.slice(-2)).toEqual([
     `Toute l’entreprise;Compétence;octobre 2026;;;;;;;"${fr.maskedReason}"`,
-    'Toute l’entreprise;Compétence;novembre 2026;"3,5";;;11;Jeu 1;premier chiffre publié;',
+    'Toute l’entreprise;Compétence;novembre 2026;"3,5";;;11;Jeu 1;seul chiffre de ces périodes;',
   ]);
 });
 

@@ -42,7 +42,7 @@ export const en: Translation<typeof fr> = {
     mixed: "Varied",
     change: "Change",
     readings: {
-      first: "first published figure",
+      first: "only figure of these periods",
       questions: "other questions: not to be compared",
       up: "up, beyond chance, since {period}",
       down: "down, beyond chance, since {period}",

@@ -40,7 +40,7 @@ export const fr = {
     mixed: "Variables",
     change: "Changement",
     readings: {
-      first: "premier chiffre publié",
+      first: "seul chiffre de ces périodes",
       questions: "questions différentes\u00A0: ne se compare pas",
       up: "en hausse, au-delà du hasard, depuis {period}",
       down: "en baisse, au-delà du hasard, depuis {period}",
