@@ -1,0 +1,8 @@
+import { defineServerModule } from "#platform/server/serverModule.ts";
+import { pulsesContract } from "../contract.ts";
+import { pulsesRouter } from "./router.ts";
+
+export const pulses = defineServerModule({
+  contract: { pulses: pulsesContract },
+  router: { pulses: pulsesRouter },
+});
