@@ -1,6 +1,11 @@
 import type { ClientModule } from "#platform/client/clientModule.ts";
 
 export const pulses = {
-  texts: { pulses: { fr: () => import("../texts.fr.ts"), en: () => import("../texts.en.ts") } },
+  texts: {
+    pulses: {
+      fr: () => import("./textsWithErrors.fr.ts"),
+      en: () => import("./textsWithErrors.en.ts"),
+    },
+  },
   screens: {},
 } satisfies ClientModule;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { scales } from "#company/vocabulary.ts";
-import { calendarDate, paragraphs, line } from "#platform/contract/endpoint.ts";
+import { calendarDate, optionalLine, paragraphs } from "#platform/contract/endpoint.ts";
 import {
   audienceKinds,
   cadences,
@@ -14,8 +14,9 @@ import {
   seriesEnds,
 } from "../vocabulary.ts";
 
-/** French always exists; null: not translated yet. */
-const Translated = z.strictObject({ fr: line(300), en: line(300).nullable() });
+/** Null: not translated yet. French is empty in drafts only: what is planned is refused without it (rules/content.ts). */
+const words = (text: z.ZodString) => z.strictObject({ fr: text, en: text.nullable() });
+const Translated = words(optionalLine(300));
 
 const key = z.string().regex(/^[a-z0-9_-]{1,60}$/);
 
@@ -63,9 +64,9 @@ export type PulsePlan = z.infer<typeof PulsePlan>;
 
 /** What a run asks, frozen when it opens. */
 export const PulseContent = z.strictObject({
-  name: z.strictObject({ fr: line(120), en: line(120).nullable() }),
+  name: words(optionalLine(120)),
   /** Why the company asks: stands before the first question. */
-  purpose: z.strictObject({ fr: paragraphs(400), en: paragraphs(400).nullable() }),
+  purpose: words(paragraphs(400)),
   questions: z.array(PulseQuestion).max(maxQuestions),
 });
 export type PulseContent = z.infer<typeof PulseContent>;

@@ -38,8 +38,8 @@ export const Template = z.object({
   content: PulseContent,
   plan: PulsePlan,
   plannedVersion: z.int().nullable(),
-  /** The draft differs from the version that was planned last. */
-  isChanged: z.boolean(),
+  /** What the version that was planned last asks; the draft may differ from it. Null: never planned. */
+  planned: PulseContent.nullable(),
   isArchived: z.boolean(),
   /** It has a series that goes on: « Planifier » becomes « Demander cette version ». */
   isRunning: z.boolean(),
@@ -47,7 +47,7 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
-/** A run is asked in whole sentences; the draft of one may still be empty. */
+/** Unfinished drafts are stored as they are: `plan` refuses them (rules/content.ts, rules/plan.ts). */
 const Draft = z.strictObject({ content: PulseContent, plan: PulsePlan });
 
 export const templateEndpoints = {

@@ -1,0 +1,63 @@
+import type { PulsePlan } from "../contract/content.ts";
+import { minThreshold } from "../vocabulary.ts";
+
+/** A new draft: everyone, once, open for a week, one reminder after three days, results for the people in charge. */
+export const standardPlan: PulsePlan = {
+  audience: { kind: "everyone", ids: [], days: null },
+  cadence: "once",
+  startsOn: null,
+  hour: 9,
+  openDays: 7,
+  reminderAfterDays: 3,
+  end: "never",
+  runs: null,
+  endsOn: null,
+  threshold: minThreshold,
+  readers: "charge",
+};
+
+export type PlanGap = "start" | "audience" | "days" | "runs" | "end" | "end_before_start" | "reminder";
+
+/** What the settings still lack before runs can be planned, in the order of the form. */
+export function listPlanGaps(plan: PulsePlan): PlanGap[] {
+  const { audience, cadence, startsOn, openDays, reminderAfterDays, end, runs, endsOn } = plan;
+  const comesBack = cadence !== "once";
+  const gaps: [PlanGap, boolean][] = [
+    ["audience", needsIds(plan) && audience.ids.length === 0],
+    ["days", audience.kind === "newcomers" && audience.days === null],
+    ["start", startsOn === null],
+    // Later than the closing, it would never be sent.
+    ["reminder", reminderAfterDays !== null && reminderAfterDays >= openDays],
+    ["runs", comesBack && end === "after" && runs === null],
+    ["end", comesBack && end === "on" && endsOn === null],
+    [
+      "end_before_start",
+      comesBack && end === "on" && endsOn !== null && startsOn !== null && endsOn < startsOn,
+    ],
+  ];
+  return gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap);
+}
+
+const needsIds = ({ audience: { kind } }: PulsePlan) =>
+  kind === "teams" || kind === "directions" || kind === "positions";
+
+/** As it is stored: only what its own choices call for. */
+export const tidyPlan = (plan: PulsePlan): PulsePlan => {
+  const { audience, cadence, end } = plan;
+  const ends = cadence === "once" ? "never" : end;
+  return {
+    ...plan,
+    audience: {
+      kind: audience.kind,
+      ids: needsIds(plan) ? [...new Set(audience.ids)] : [],
+      days: audience.kind === "newcomers" ? audience.days : null,
+    },
+    end: ends,
+    runs: ends === "after" ? plan.runs : null,
+    endsOn: ends === "on" ? plan.endsOn : null,
+  };
+};
+
+/** The refusal of `plan` for settings that are not complete. */
+export const whyNotPlan = (plan: PulsePlan): "pulse_unfinished" | null =>
+  listPlanGaps(plan).length > 0 ? "pulse_unfinished" : null;
