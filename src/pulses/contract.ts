@@ -1,1 +1,3 @@
-export const pulsesContract = {};
+import { templateEndpoints } from "./contract/templates.ts";
+
+export const pulsesContract = { ...templateEndpoints };

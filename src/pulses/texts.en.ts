@@ -2,5 +2,5 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "pulses",
+  copyName: "{name} (copy)",
 };

@@ -1,7 +1,8 @@
 import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
-  title: "pulses",
+  /** Le nom d’une copie. */
+  copyName: "{name} (copie)",
 };
 
 declare module "#platform/texts.ts" {

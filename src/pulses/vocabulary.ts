@@ -18,6 +18,10 @@ export const pulseThemes = [
 ] as const;
 export type PulseTheme = (typeof pulseThemes)[number];
 
+/** Which templates a list shows; those in use without a word. */
+export const templateStates = ["kept", "archived"] as const;
+export type TemplateState = (typeof templateStates)[number];
+
 export const cadences = ["once", "weekly", "biweekly", "monthly", "quarterly"] as const;
 export type Cadence = (typeof cadences)[number];
 

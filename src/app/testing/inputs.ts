@@ -1,4 +1,5 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { standardPlan } from "#pulses/rules/plan.ts";
 import { standardLayout } from "#reports/rules/layout.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { contract } from "../registries.ts";
@@ -16,6 +17,8 @@ export type EndpointName = {
 export interface Ids extends ImportIds {
   /** Where a test has campaigns. */
   campaign?: string;
+  /** Where a test has pulse surveys. */
+  pulseTemplate?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -492,6 +495,22 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "pulses.library": () => ({}),
+  "pulses.copyReady": () => ({ key: "enps" }),
+  "pulses.listTemplates": () => ({}),
+  "pulses.createTemplate": () => ({}),
+  "pulses.readTemplate": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate }),
+  "pulses.saveTemplate": ({ pulseTemplate = nowhere }) => ({
+    id: pulseTemplate,
+    version: 1,
+    content: {
+      name: { fr: "Un sondage", en: null },
+      purpose: { fr: "", en: null },
+      questions: [],
+    },
+    plan: standardPlan,
+  }),
+  "pulses.archiveTemplate": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, isArchived: true }),
   "administration.background": () => ({}),
   "administration.mail": () => ({ language: "fr" }),
   "administration.failures": () => ({}),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { pageInput, pageSchema } from "#platform/contract/page.ts";
 import { PulseContent, PulsePlan } from "./content.ts";
-import { pulseThemes } from "../vocabulary.ts";
+import { pulseThemes, templateStates } from "../vocabulary.ts";
 
 const id = z.uuid();
 const version = z.int().min(1);
@@ -26,6 +26,8 @@ export const TemplateRow = z.object({
   /** Questions, options or names without English. */
   untranslated: z.int(),
   isArchived: z.boolean(),
+  /** It has a series that goes on. */
+  isRunning: z.boolean(),
   /** Null: never planned. */
   plannedVersion: z.int().nullable(),
   updatedOn: z.iso.date(),
@@ -59,7 +61,7 @@ export const templateEndpoints = {
   })
     .input(nothing)
     .output(z.object({ items: z.array(LibraryTemplate) })),
-  useLibrary: endpoint({
+  copyReady: endpoint({
     allow: "administer",
     method: "POST",
     path: "/pulse-library/{key}/copies",
@@ -77,7 +79,7 @@ export const templateEndpoints = {
       z.strictObject({
         cursor: pageInput.cursor,
         limit: pageInput.limit,
-        archived: z.stringbool().optional(),
+        state: z.enum(templateStates).optional(),
       }),
     )
     .output(pageSchema(TemplateRow)),
@@ -107,6 +109,7 @@ export const templateEndpoints = {
   })
     .input(Draft.extend({ id, version }))
     .output(z.object({ version })),
+  /** Refused while runs are planned from it. */
   archiveTemplate: endpoint({
     allow: "managePeople",
     object: "id",

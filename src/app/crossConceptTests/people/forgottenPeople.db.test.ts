@@ -31,6 +31,8 @@ const stays: Readonly<Record<string, string>> = {
   "index_switches.switched_by_profile_id": "who has switched the index",
   "nominations.subject_profile_id": "belongs to the evaluation",
   "outbox.recipient_profile_id": "what was sent stays, without the address",
+  "pulse_series.author_profile_id": "a series has an author",
+  "pulse_templates.author_profile_id": "a survey has an author",
   "report_openings.profile_id": "says who has opened a report",
   "response_authors.profile_id": "who has answered, apart from the answers",
   "role_grants.granted_by": "where a right came from",

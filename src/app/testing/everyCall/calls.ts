@@ -11,6 +11,7 @@ import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
+import { pulseCalls } from "./pulseCalls.ts";
 import { reportModelCalls } from "./reportModelCalls.ts";
 import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
@@ -36,6 +37,7 @@ export const calls: Record<string, Call> = {
   ...answerCalls,
   ...analyticsCalls,
   ...reportModelCalls,
+  ...pulseCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });

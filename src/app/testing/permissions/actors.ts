@@ -19,6 +19,7 @@ import { forEachFile, importCalls, importedFiles, type ImportIds } from "../impo
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { addExports } from "./addExports.ts";
+import { addPulses, type PulseIds } from "./addPulses.ts";
 import { markJobs, type JobIds } from "./markJobs.ts";
 import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
@@ -36,6 +37,7 @@ export interface Actors {
   teams: Map<string, string>;
   /** The ids of one campaign of each person, which they prepared. */
   campaigns: Map<string, string>;
+  pulses: PulseIds;
   plans: Readonly<Record<string, Plan>>;
   jobs: JobIds;
 }
@@ -82,6 +84,7 @@ export async function createCompanyActors(
     people,
     teams: new Map(),
     campaigns: new Map(),
+    pulses: await addPulses(world, { mark, owner }),
   };
   const factsByName = new Map(
     relations
@@ -185,6 +188,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
     people,
     teams: new Map(),
     campaigns: new Map(),
+    pulses: await addPulses(world, { mark, owner }),
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await addPerson(world, actors, name, {

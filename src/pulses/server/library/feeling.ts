@@ -23,6 +23,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Deux à quatre fois par année, pour suivre l’élan de l’ensemble du personnel.",
       en: "Two to four times a year, to follow how committed people feel.",
     },
+    plan: { cadence: "quarterly" },
     questions: [
       agreement(
         "engagement_pride",
@@ -64,6 +65,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Une fois par année, avant de préparer le budget de formation.",
       en: "Once a year, before you plan the training budget.",
     },
+    plan: {},
     questions: [
       frequency(
         "growth_learning",
@@ -100,6 +102,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Chaque mois ou chaque trimestre, pour voir venir la fatigue.",
       en: "Every month or every quarter, to see fatigue coming.",
     },
+    plan: { cadence: "monthly" },
     questions: [
       frequency(
         "wellbeing_energy",
@@ -140,6 +143,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Chaque jeudi, le temps d’un projet ou d’une période chargée.",
       en: "Every Thursday, for as long as a project or a busy stretch lasts.",
     },
+    plan: { cadence: "weekly", openDays: 2, reminderAfterDays: null },
     questions: [
       stars("week_mood", "Comment s’est passée votre semaine?", "How was your week?"),
       agreement(
@@ -167,6 +171,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Deux fois par année, ou avant de revoir vos gestes de reconnaissance.",
       en: "Twice a year, or before you rethink how you recognize people.",
     },
+    plan: {},
     questions: [
       frequency("recognition_noticed", "On remarque ce que je fais bien.", "People notice what I do well."),
       frequency(
@@ -206,6 +211,7 @@ export const feeling: readonly ReadyTemplate[] = [
       fr: "Chaque trimestre, toujours avec les mêmes questions.",
       en: "Every quarter, always with the same questions.",
     },
+    plan: { cadence: "quarterly" },
     questions: [
       recommendation(
         "enps",

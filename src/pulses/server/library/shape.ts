@@ -1,5 +1,5 @@
 import type { Scale } from "#company/vocabulary.ts";
-import type { PulseQuestion } from "../../contract/content.ts";
+import type { PulsePlan, PulseQuestion } from "../../contract/content.ts";
 import type { PulseQuestionType, PulseTheme } from "../../vocabulary.ts";
 
 export interface Bilingual {
@@ -16,6 +16,8 @@ export interface ReadyTemplate {
   purpose: Bilingual;
   /** When to send it, for the person who chooses it. */
   use: Bilingual;
+  /** What a copy begins with, besides the standard settings. */
+  plan: Partial<PulsePlan>;
   questions: readonly ReadyQuestion[];
 }
 

@@ -22,6 +22,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Une fois par mois, ou pendant une période de pointe.",
       en: "Once a month, or through a busy stretch.",
     },
+    plan: { cadence: "monthly" },
     questions: [
       frequency(
         "workload_hours",
@@ -65,6 +66,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Chaque trimestre, ou avant de revoir les jours de présence.",
       en: "Every quarter, or before you revisit the days on site.",
     },
+    plan: { cadence: "quarterly" },
     questions: [
       choice(
         "workplace_where",
@@ -117,6 +119,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Une ou deux fois par année, en complément des évaluations.",
       en: "Once or twice a year, alongside evaluations.",
     },
+    plan: {},
     questions: [
       frequency("manager_listens", "Ma ou mon gestionnaire m’écoute.", "My manager listens to me."),
       agreement(
@@ -154,6 +157,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Deux fois par année, ou après une période éprouvante.",
       en: "Twice a year, or after a trying time.",
     },
+    plan: {},
     questions: [
       agreement(
         "safety_question",
@@ -191,6 +195,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Chaque mois, aux personnes arrivées dans les 60 derniers jours.",
       en: "Every month, to people who arrived in the last 60 days.",
     },
+    plan: { cadence: "monthly", audience: { kind: "newcomers", ids: [], days: 60 } },
     questions: [
       agreement(
         "onboarding_ready",
@@ -228,6 +233,7 @@ export const working: readonly ReadyTemplate[] = [
       fr: "Toutes les deux semaines pendant un changement, puis une dernière fois après.",
       en: "Every two weeks during a change, then one last time afterwards.",
     },
+    plan: { cadence: "biweekly", openDays: 5 },
     questions: [
       agreement(
         "change_why",

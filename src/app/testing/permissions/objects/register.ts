@@ -5,6 +5,7 @@ import type { ObjectKind } from "./kind.ts";
 import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
+import { pulseObjects } from "./pulses.ts";
 import { teamObjects } from "./teams.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
@@ -16,6 +17,7 @@ export const objectKinds: readonly ObjectKind[] = [
   exportObjects,
   teamObjects,
   campaignObjects,
+  pulseObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */
