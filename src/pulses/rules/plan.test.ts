@@ -16,6 +16,8 @@ describe("runs are planned only from complete settings", () => {
     ["newcomers", { audience: { kind: "newcomers", ids: [], days: 60 } }, []],
     ["a reminder on the last day", { openDays: 4, reminderAfterDays: 3 }, []],
     ["a reminder once it is closed", { openDays: 3, reminderAfterDays: 3 }, ["reminder"]],
+    ["a week every week", { cadence: "weekly", openDays: 7 }, []],
+    ["longer than until the next one", { cadence: "weekly", openDays: 8 }, ["open_days"]],
     ["no reminder", { openDays: 1, reminderAfterDays: null }, []],
     ["after how many?", { ...monthly, end: "after" }, ["runs"]],
     ["after six", { ...monthly, end: "after", runs: 6 }, []],

@@ -1,5 +1,6 @@
 import type { PulsePlan } from "../contract/content.ts";
 import { minThreshold } from "../vocabulary.ts";
+import { maxOpenDays } from "./cadence.ts";
 
 /** A new draft: everyone, once, open for a week, one reminder after three days, results for the people in charge. */
 export const standardPlan: PulsePlan = {
@@ -16,7 +17,15 @@ export const standardPlan: PulsePlan = {
   readers: "charge",
 };
 
-export type PlanGap = "start" | "audience" | "days" | "runs" | "end" | "end_before_start" | "reminder";
+export type PlanGap =
+  | "start"
+  | "audience"
+  | "days"
+  | "open_days"
+  | "runs"
+  | "end"
+  | "end_before_start"
+  | "reminder";
 
 /** What the settings still lack before runs can be planned, in the order of the form. */
 export function listPlanGaps(plan: PulsePlan): PlanGap[] {
@@ -26,6 +35,7 @@ export function listPlanGaps(plan: PulsePlan): PlanGap[] {
     ["audience", needsIds(plan) && audience.ids.length === 0],
     ["days", audience.kind === "newcomers" && audience.days === null],
     ["start", startsOn === null],
+    ["open_days", openDays > maxOpenDays[cadence]],
     // Later than the closing, it would never be sent.
     ["reminder", reminderAfterDays !== null && reminderAfterDays >= openDays],
     ["runs", comesBack && end === "after" && runs === null],
