@@ -1,3 +1,4 @@
+import { surveyEndpoints } from "./contract/survey.ts";
 import { templateEndpoints } from "./contract/templates.ts";
 
-export const pulsesContract = { ...templateEndpoints };
+export const pulsesContract = { ...templateEndpoints, ...surveyEndpoints };

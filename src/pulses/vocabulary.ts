@@ -49,3 +49,5 @@ export const minThreshold = 5;
 export const maxThreshold = 20;
 export const maxQuestions = 10;
 export const maxOptions = 8;
+/** Of what one writes in answer to a question. */
+export const maxTextLength = 2_000;

@@ -19,6 +19,8 @@ export interface Ids extends ImportIds {
   campaign?: string;
   /** Where a test has pulse surveys. */
   pulseTemplate?: string;
+  /** Where a test has pulse surveys that ask people. */
+  survey?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -511,6 +513,9 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     plan: standardPlan,
   }),
   "pulses.archiveTemplate": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, isArchived: true }),
+  "pulses.openSurveys": () => ({}),
+  "pulses.readSurvey": ({ survey = nowhere }) => ({ id: survey }),
+  "pulses.sendSurvey": ({ survey = nowhere }) => ({ id: survey, answers: { pride: 4 } }),
   "administration.background": () => ({}),
   "administration.mail": () => ({ language: "fr" }),
   "administration.failures": () => ({}),

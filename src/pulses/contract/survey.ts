@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { calendarDate, endpoint, nothing, paragraphs } from "#platform/contract/endpoint.ts";
 import { Zone } from "#platform/contract/zone.ts";
-import { pulseReaders } from "../vocabulary.ts";
+import { maxTextLength, pulseReaders } from "../vocabulary.ts";
 import { NoteAction } from "./note.ts";
 import { PulseContent } from "./content.ts";
 
@@ -37,6 +37,7 @@ export const surveyEndpoints = {
   /** 404 for every role that was not asked. */
   readSurvey: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     object: "id",
     method: "GET",
     path: "/pulse-surveys/{id}",
@@ -47,6 +48,7 @@ export const surveyEndpoints = {
   /** Sent twice, it answers like the first time, and keeps the first. */
   sendSurvey: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     object: "id",
     method: "POST",
     path: "/pulse-surveys/{id}/answers",
@@ -55,13 +57,15 @@ export const surveyEndpoints = {
     .input(
       z.strictObject({
         id,
-        respondentId: id,
-        answers: z.record(z.string().max(60), z.union([z.int().min(0).max(10), z.string().trim().max(2000)])),
+        /** Sent by a page that may outlive its session: under another person's session it is refused. */
+        respondentId: id.optional(),
+        answers: z.record(z.string().max(60), z.union([z.int().min(0).max(10), paragraphs(maxTextLength)])),
       }),
     )
     .output(z.object({})),
   openSurveys: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     method: "GET",
     path: "/pulse-surveys",
     summary: "The pulse surveys that await my answer",

@@ -16,6 +16,7 @@ import { reportModelCalls } from "./reportModelCalls.ts";
 import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
+import { surveyCalls } from "./surveyCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
 
 const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" } as const;
@@ -38,6 +39,7 @@ export const calls: Record<string, Call> = {
   ...analyticsCalls,
   ...reportModelCalls,
   ...pulseCalls,
+  ...surveyCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });

@@ -6,6 +6,7 @@ import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
 import { pulseObjects } from "./pulses.ts";
+import { surveyObjects } from "./surveys.ts";
 import { teamObjects } from "./teams.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
@@ -18,6 +19,7 @@ export const objectKinds: readonly ObjectKind[] = [
   teamObjects,
   campaignObjects,
   pulseObjects,
+  surveyObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */
