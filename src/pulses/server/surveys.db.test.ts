@@ -56,7 +56,7 @@ const send = async (person: Person, id: string, answers: Record<string, unknown>
   );
   const headers = [...response.headers]
     .filter(([name]) => !["x-request-id", "set-cookie"].includes(name))
-    .toSorted();
+    .toSorted(([a], [b]) => a.localeCompare(b));
   return { status: response.status, body: await response.text(), headers };
 };
 
