@@ -92,6 +92,12 @@ export const paths = {
   /** What the reader has had prepared. */
   files: () => "/app/files",
   pulses: () => "/app/pulses",
+  pulseRuns: () => "/app/pulses/runs",
+  /** The company's own surveys. */
+  pulseTemplates: () => "/app/pulses/templates",
+  /** Those that are ready to send. */
+  pulseLibrary: () => "/app/pulses/library",
+  editPulse: (id: string) => `/app/pulses/edit/${id}`,
   /** `part`: what the reader came for. */
   settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${formatQuery(values)}`,
   companySettings: () => "/app/settings/company",

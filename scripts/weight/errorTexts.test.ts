@@ -70,6 +70,7 @@ const readsOnly = [
   "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/board/trends/CutPicker.tsx",
   "src/dashboards/client/mine/useNominations.ts",
+  "src/pulses/client/editor/settings/PartsPicker.tsx",
   "src/reports/client/models/queries.ts",
 ];
 const isOurs = (file: string) =>

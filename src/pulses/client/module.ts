@@ -1,4 +1,5 @@
-import type { ClientModule } from "#platform/client/clientModule.ts";
+import { paths } from "#paths.ts";
+import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 
 export const pulses = {
   texts: {
@@ -10,6 +11,37 @@ export const pulses = {
       fr: () => import("./cadence/texts.fr.ts"),
       en: () => import("./cadence/texts.en.ts"),
     },
+    pulseTemplates: {
+      fr: () => import("./templates/texts.fr.ts"),
+      en: () => import("./templates/texts.en.ts"),
+    },
+    pulseEditor: {
+      fr: () => import("./editor/texts.fr.ts"),
+      en: () => import("./editor/texts.en.ts"),
+    },
   },
-  screens: {},
+  screens: {
+    managePeople: [
+      screen({
+        path: paths.pulseTemplates(),
+        name: "PulseTemplatesScreen",
+        load: () => import("./screens/PulseTemplatesScreen.tsx"),
+        texts: ["pulses", "pulseTemplates"],
+      }),
+      screen({
+        path: paths.editPulse("$id"),
+        name: "PulseEditorScreen",
+        load: () => import("./screens/PulseEditorScreen.tsx"),
+        texts: ["pulses", "pulseTemplates", "pulseEditor", "pulseCadence"],
+      }),
+    ],
+    administer: [
+      screen({
+        path: paths.pulseLibrary(),
+        name: "PulseLibraryScreen",
+        load: () => import("./screens/PulseLibraryScreen.tsx"),
+        texts: ["pulses", "pulseTemplates"],
+      }),
+    ],
+  },
 } satisfies ClientModule;

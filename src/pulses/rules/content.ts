@@ -53,7 +53,11 @@ export const whyNotAsk = (content: PulseContent): "pulse_unfinished" | null =>
 export const countUntranslated = ({ name, purpose, questions }: PulseContent): number =>
   [name, purpose, ...questions.flatMap(listQuestionTexts)].filter(isUntranslated).length;
 
-export const isUntranslated = ({ fr, en }: Words): boolean => !isBlank(fr) && isBlank(en ?? "");
+/** The same of one question and its options. */
+export const countQuestionUntranslated = (question: PulseQuestion): number =>
+  listQuestionTexts(question).filter(isUntranslated).length;
+
+const isUntranslated = ({ fr, en }: Words): boolean => !isBlank(fr) && isBlank(en ?? "");
 
 /** What was asked of people does not follow a draft: whether the draft would ask something else. */
 export const isChanged = (draft: PulseContent, planned: PulseContent | null): boolean =>

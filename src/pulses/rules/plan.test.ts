@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PulsePlan } from "../contract/content.ts";
-import { listPlanGaps, standardPlan, tidyPlan, whyNotPlan, type PlanGap } from "./plan.ts";
+import { isSamePlan, listPlanGaps, standardPlan, tidyPlan, whyNotPlan, type PlanGap } from "./plan.ts";
 
 const team = "00000000-0000-4000-8000-000000000001";
 const complete: PulsePlan = { ...standardPlan, startsOn: "2026-11-30" };
@@ -66,5 +66,28 @@ describe("settings are stored without what another choice called for", () => {
     ],
   ])("%s", (_, plan, stored) => {
     expect(tidyPlan({ ...complete, ...plan })).toMatchObject(stored);
+  });
+});
+
+describe("two settings say the same", () => {
+  const teams = (...ids: string[]): PulsePlan => ({
+    ...complete,
+    audience: { kind: "teams", ids, days: null },
+  });
+  test.each<[string, PulsePlan, PulsePlan, boolean]>([
+    ["alike", complete, structuredClone(complete), true],
+    [
+      "stored in another order",
+      complete,
+      Object.fromEntries(Object.entries(complete).toReversed()) as PulsePlan,
+      true,
+    ],
+    ["another hour", complete, { ...complete, hour: 10 }, false],
+    ["another first day", complete, { ...complete, startsOn: null }, false],
+    ["the same team", teams(team), teams(team), true],
+    ["one team more", teams(team), teams(team, "x"), false],
+    ["another team", teams(team), teams("x"), false],
+  ])("%s", (_, a, b, same) => {
+    expect(isSamePlan(a, b)).toBe(same);
   });
 });

@@ -71,3 +71,14 @@ export const tidyPlan = (plan: PulsePlan): PulsePlan => {
 /** The refusal of `plan` for settings that are not complete. */
 export const whyNotPlan = (plan: PulsePlan): "pulse_unfinished" | null =>
   listPlanGaps(plan).length > 0 ? "pulse_unfinished" : null;
+
+/** Whether two settings say the same, in whatever order they were stored. */
+export const isSamePlan = (
+  { audience: a, ...one }: PulsePlan,
+  { audience: b, ...other }: PulsePlan,
+): boolean =>
+  a.kind === b.kind &&
+  a.days === b.days &&
+  a.ids.length === b.ids.length &&
+  a.ids.every((id, index) => id === b.ids[index]) &&
+  (Object.keys(one) as (keyof typeof one)[]).every((field) => one[field] === other[field]);
