@@ -85,6 +85,8 @@ export const listOwnerPages = ({
   answerStart: [paths.answerStart()],
   // Files, not pages.
   answerWorker: [],
+  pulseReport: [],
+  pulseSurvey: [],
   answerManifest: [],
   answer: [paths.answer(answering), paths.answer(answering, { q: "1" })],
   answerReview: [paths.answerReview(answering)],

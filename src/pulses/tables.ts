@@ -132,6 +132,10 @@ export const pulseRuns = tenantTable(
     remindedAt: timestamp("reminded_at", { withTimezone: true }),
     openedAt: timestamp("opened_at", { withTimezone: true }),
     closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** When its author was told that it is the last of its series. */
+    warnedAt: timestamp("warned_at", { withTimezone: true }),
+    /** When the receipts were removed, 90 days after it was closed. */
+    receiptsRemovedAt: timestamp("receipts_removed_at", { withTimezone: true }),
     /** When those who were asked were told the results. */
     publishedAt: timestamp("published_at", { withTimezone: true }),
     version: integer("version").notNull().default(1),

@@ -11,7 +11,10 @@ export const RunRow = z.object({
   id,
   seriesId: id,
   templateId: id,
+  /** Its day in the rhythm of the series, before a holiday moved it. */
+  occurrence: calendarDate,
   number: z.int(),
+  /** Of the version that was planned last, until it opens. */
   name: PulseContent.shape.name,
   status: z.enum(runStatuses),
   opensOn: calendarDate,

@@ -34,7 +34,9 @@ export const PulseSeriesState = z.object({
   id,
   plan: PulsePlan,
   next: z.array(PlannedRun),
+  /** Those that are yet to come, by their day in the rhythm, before a holiday moves any. */
   skipped: z.array(calendarDate),
+  /** Runs that opened. */
   runCount: z.int(),
   pausedOn: calendarDate.nullable(),
   endedOn: calendarDate.nullable(),
@@ -75,8 +77,9 @@ export const seriesEndpoints = {
   pauseSeries: change("/pulse-series/{id}/pause", "Pause a series, or go on")
     .input(z.strictObject({ id, isPaused: z.boolean(), version }))
     .output(PulseSeriesState),
+  /** By its day in the rhythm: `movedFrom`, where a holiday moved it. */
   skipRun: change("/pulse-series/{id}/skipped", "Skip one run, or take it back")
-    .input(z.strictObject({ id, opensOn: calendarDate, isSkipped: z.boolean(), version }))
+    .input(z.strictObject({ id, occurrence: calendarDate, isSkipped: z.boolean(), version }))
     .output(PulseSeriesState),
   endSeries: change("/pulse-series/{id}/end", "End a series after the run that is open")
     .input(z.strictObject({ id, version }))

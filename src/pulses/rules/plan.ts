@@ -82,3 +82,9 @@ export const isSamePlan = (
   a.ids.length === b.ids.length &&
   a.ids.every((id, index) => id === b.ids[index]) &&
   (Object.keys(one) as (keyof typeof one)[]).every((field) => one[field] === other[field]);
+
+/** A first day that is over would open at once, or never. Today may be chosen: past its hour, it opens at once. */
+export const whyNotBegin = (
+  { startsOn }: Pick<PulsePlan, "startsOn">,
+  today: string,
+): "pulse_day_over" | null => (startsOn !== null && startsOn < today ? "pulse_day_over" : null);

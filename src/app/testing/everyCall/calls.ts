@@ -16,6 +16,7 @@ import { reportModelCalls } from "./reportModelCalls.ts";
 import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
+import { pulseRunCalls } from "./pulseRunCalls.ts";
 import { surveyCalls } from "./surveyCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
 
@@ -39,6 +40,7 @@ export const calls: Record<string, Call> = {
   ...analyticsCalls,
   ...reportModelCalls,
   ...pulseCalls,
+  ...pulseRunCalls,
   ...surveyCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {

@@ -5,7 +5,7 @@ import type { ObjectKind } from "./kind.ts";
 import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
-import { pulseObjects } from "./pulses.ts";
+import { pulseObjects, pulseRunObjects } from "./pulses.ts";
 import { surveyObjects } from "./surveys.ts";
 import { teamObjects } from "./teams.ts";
 
@@ -19,6 +19,7 @@ export const objectKinds: readonly ObjectKind[] = [
   teamObjects,
   campaignObjects,
   pulseObjects,
+  pulseRunObjects,
   surveyObjects,
 ];
 
