@@ -19,6 +19,7 @@ const byLight = loads("src/app/light.tsx", ...lightScreens);
 // What it opens later as well: a file of the workspace would bring the whole workspace along.
 const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
+const bySurvey = loads("src/app/light.tsx", lightParts.survey.screens);
 const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
@@ -114,6 +115,13 @@ export default defineConfig({
               priority: 11,
               includeDependenciesRecursively: false,
               test: /\/src\/answers\/client\/light\/saving\/(?:saveQueue|draftStore)\.ts$/,
+            },
+            {
+              // What the answer form and surveys share.
+              name: "player",
+              priority: 12,
+              includeDependenciesRecursively: false,
+              test: (id) => id.includes("/src/answers/") && byForm(id) && bySurvey(id),
             },
             {
               // The answer form but for its dialogs and its end, which come later.

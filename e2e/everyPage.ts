@@ -92,6 +92,8 @@ export const listOwnerPages = ({
   answerReview: [paths.answerReview(answering)],
   answerDone: [paths.answerDone(answered)],
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
+  // For the people it asks; to the others it is a page that is not there.
+  pulseSurvey: [paths.pulseSurvey(draft)],
   appDashboard: [paths.appDashboard(), `${paths.appDashboard()}?period=quarter&from=2026-01-01`],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
   importPeople: [paths.importPeople()],

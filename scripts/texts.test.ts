@@ -8,8 +8,8 @@ import { listDifferences, listEnglishFaults, listFrenchFaults, listLeaves, verba
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
-const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/errors.fr.ts")];
-const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/errors.en.ts")];
+const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/*.fr.ts")];
+const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/*.en.ts")];
 const toEnglishFile = (file: string) => file.replace(/\.fr\.ts$/, ".en.ts");
 
 async function readTexts(file: string, language: "fr" | "en") {

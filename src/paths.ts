@@ -55,6 +55,9 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  /** A pulse survey to answer. */
+  pulseSurvey: (id: string, values: { q?: string } = {}) => `/pulse/survey/${id}${formatQuery(values)}`,
+
   appDashboard: () => "/app/dashboard",
   people: () => "/app/users",
   invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${formatQuery(values)}`,

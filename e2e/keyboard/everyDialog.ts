@@ -9,7 +9,7 @@ export const everyDialog = {
   "src/answers/client/light/review/FinaliseDialog.tsx": ["finalise"],
   "src/answers/client/light/saving/ClosedDialog.tsx": ["closed meanwhile"],
   "src/answers/client/light/saving/SavingDialogs.tsx": ["session ending, answering"],
-  "src/answers/client/light/saving/SessionDialog.tsx": ["session ended, answering"],
+  "src/answers/client/light/session/SessionDialog.tsx": ["session ended, answering"],
   "src/answers/client/light/useSignOut.tsx": ["unsent at sign-out, answering"],
   "src/answers/client/light/welcome/DeclineDialog.tsx": ["decline"],
   "src/answers/client/light/welcome/WhoSeesWhat.tsx": ["who sees what"],

@@ -40,13 +40,13 @@ describe("the notice names", () => {
   test("the threshold of the run, in both languages", () => {
     const [, french] = sayNotice("fr", fr, { ...facts, threshold: 8, readers: "charge" });
     expect(french).toBe(
-      "Les résultats ne paraissent qu’à partir de 8 réponses. Les liront : l’administration, les responsables du compte et les gestionnaires d’équipe (l’ensemble et leurs équipes).",
+      "Résultats à partir de 8 réponses. Les liront : l’administration, les responsables du compte et les gestionnaires d’équipe (ensemble et leurs équipes).",
     );
     const [own, english] = sayNotice("en", en, { ...facts, readers: "asked" });
     expect(own).toBe(
-      "Anonymous: your answers are kept without your name, and Rondo shows no one who has answered. Once sent, they can’t be found again by anyone, not even you.",
+      "Anonymous: Rondo shows no one who has answered. Once sent, your answers can’t be found again by anyone, not even you.",
     );
-    expect(english).toContain("everyone who was asked");
+    expect(english).toContain("everyone asked");
   });
 
   test("what becomes of words only where some may be written", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RunStatus } from "../vocabulary.ts";
+import { pulsesContract } from "../contract.ts";
+import { surveyAddress } from "./surveyAddress.ts";
 import { findLastMoment, resolveSurveyState } from "./survey.ts";
 
 const closesAt = new Date("2026-11-28T05:00:00Z");
@@ -28,4 +30,9 @@ test("it lasts until the moment before it closes, or until it was closed early",
   expect(findLastMoment({ closesAt, closedAt: early })).toBe(early);
   const late = new Date("2026-11-28T05:01:00Z");
   expect(findLastMoment({ closesAt, closedAt: late }).toISOString()).toBe("2026-11-28T04:59:59.999Z");
+});
+
+test("the address of a survey is the one that the contract gives it", () => {
+  const { path, method } = pulsesContract.readSurvey["~orpc"].route;
+  expect([method, surveyAddress("{id}")]).toEqual(["GET", `/api/v1${path}`]);
 });

@@ -1,3 +1,4 @@
+import { pulseCounts, pulseInbox, pulseNotes, pulseReports, pulseResponses } from "#pulses/tables.ts";
 import { makeContent } from "#pulses/testing/questions.ts";
 import type { Person, World } from "../world.ts";
 import { addRun, addSeries, signReceipts } from "../surveys.ts";
@@ -35,10 +36,34 @@ export async function addSurveys(
     answered,
     asked.map(({ profileId }) => profileId),
   );
+  const closed = await addRun(place, series, asked, { status: "closed", closedAt: world.clock.now });
+  await addRemains(world, owner, { runId: closed, mark });
   return {
     ofAnother: await addRun(place, series, [{ profileId: another.profileId }]),
     own: await addRun(place, series, asked),
     answered,
-    closed: await addRun(place, series, asked, { status: "closed", closedAt: world.clock.now }),
+    closed,
   };
+}
+
+/** A row of each table that no call writes as it is read: what was sent, and what became of it. */
+async function addRemains(
+  world: World,
+  owner: Person,
+  { runId, mark }: { runId: string; mark: string },
+): Promise<void> {
+  const { companyId, profileId: authorProfileId } = owner;
+  const ofRun = () => ({ companyId, id: world.services.newId(), runId });
+  const answers = { words: `${mark}-words` };
+  await world.inside(owner, async (tx) => {
+    await tx.insert(pulseInbox).values({ ...ofRun(), answers });
+    await tx.insert(pulseNotes).values({ ...ofRun(), text: `${mark}-note`, actions: [], authorProfileId });
+  });
+  await world.reporting(owner, async (tx) => {
+    await tx.insert(pulseResponses).values({ ...ofRun(), answers });
+    await tx
+      .insert(pulseCounts)
+      .values({ ...ofRun(), cut: "company", question: "pride", answer: "4", count: 1 });
+    await tx.insert(pulseReports).values({ ...ofRun(), snapshot: { version: 1 } });
+  });
 }
