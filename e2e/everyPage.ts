@@ -86,7 +86,6 @@ export const listOwnerPages = ({
   // Files, not pages.
   answerWorker: [],
   pulseReport: [],
-  pulseSurvey: [],
   answerManifest: [],
   answer: [paths.answer(answering), paths.answer(answering, { q: "1" })],
   answerReview: [paths.answerReview(answering)],

@@ -102,8 +102,6 @@ export const paths = {
   pulseLibrary: () => "/app/pulses/library",
   editPulse: (id: string) => `/app/pulses/edit/${id}`,
   pulseReport: (id: string) => `/app/pulses/report/${id}`,
-  /** In the light shell. */
-  pulseSurvey: (id: string) => `/pulse/survey/${id}`,
   /** `part`: what the reader came for. */
   settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${formatQuery(values)}`,
   companySettings: () => "/app/settings/company",
