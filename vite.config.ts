@@ -131,6 +131,25 @@ export default defineConfig({
               test: (id) => id.includes("/src/answers/") && byForm(id),
             },
             {
+              // The rules that only those who answer need, and the preview of their editor.
+              name: "survey-rules",
+              priority: 10,
+              includeDependenciesRecursively: false,
+              test: /\/src\/pulses\/rules\/(?:answers|notice|readers|surveyAddress)\.ts$/,
+            },
+            {
+              // The words of a survey, with those of its notice.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/pulses\/(?:client\/light\/texts(?:WithErrors)?|texts\/notice)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `survey.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
               // The words of the platform with the refusals of accounts, which every light page loads: one request less.
               name: (id) => {
                 const [, language] =

@@ -3,7 +3,6 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
 import { languages } from "#platform/vocabulary.ts";
 import { countUntranslated } from "../../rules/content.ts";
-import { formatNotice } from "../preview/formatNotice.ts";
 import { PhonePreview } from "../preview/later.ts";
 import type { TemplateDraft } from "./useTemplateDraft.ts";
 import styles from "./editor.module.css";
@@ -32,7 +31,7 @@ export function PreviewPane({ draft: { content, plan }, at, onAt }: PreviewPaneP
         label={texts.phone}
         content={content}
         language={language}
-        notice={formatNotice(language, plan)}
+        access={plan}
         at={at}
         onAt={onAt}
       />

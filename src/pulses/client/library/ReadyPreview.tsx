@@ -6,7 +6,6 @@ import { translated } from "#platform/texts.ts";
 import { languages } from "#platform/vocabulary.ts";
 import type { LibraryTemplate } from "../../contract/templates.ts";
 import { standardPlan } from "../../rules/plan.ts";
-import { formatNotice } from "../preview/formatNotice.ts";
 import { PhonePreview } from "../preview/later.ts";
 import { useReadyFacts } from "./useReadyFacts.ts";
 import styles from "../templates/cards.module.css";
@@ -41,7 +40,7 @@ export function ReadyPreview({ template }: { template: LibraryTemplate }) {
           label={texts.phone}
           content={content}
           language={language}
-          notice={formatNotice(language, standardPlan)}
+          access={standardPlan}
           at={at}
           onAt={setAt}
         />

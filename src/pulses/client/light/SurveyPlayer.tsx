@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { AnswerSkeleton } from "#answers/client/light/AnswerSkeleton.tsx";
 import { later } from "#answers/client/light/later.tsx";
 import { Redirection } from "#answers/client/light/Redirection.tsx";
 import styles from "#answers/client/light/answer.module.css";
@@ -10,13 +11,17 @@ import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { toLocale, translated } from "#platform/texts.ts";
 import type { Arrival } from "./arrival.ts";
-import { Over, Sent, Waiting } from "./Ending.tsx";
 import { Opening } from "./Opening.tsx";
 import type { OpenedSurvey } from "./openSurvey.ts";
 import { SurveyQuestion } from "./questions/SurveyQuestion.tsx";
-import { ReviewAnswers } from "./ReviewAnswers.tsx";
 import { readArrival, useSurvey, type AnsweredSurvey } from "./useSurvey.ts";
 
+// What follows the questions: fetched when needed, or cached beforehand by the service worker (src/app/answerWorker.ts).
+const ending = () => import("./Ending.tsx");
+const Sent = lazy(async () => ({ default: (await ending()).Sent }));
+const Over = lazy(async () => ({ default: (await ending()).Over }));
+const Waiting = lazy(async () => ({ default: (await ending()).Waiting }));
+const ReviewAnswers = lazy(async () => ({ default: (await import("./ReviewAnswers.tsx")).ReviewAnswers }));
 const SessionDialog = later(
   async () => (await import("#answers/client/light/session/SessionDialog.tsx")).SessionDialog,
 );
@@ -47,7 +52,9 @@ export function SurveyPlayer({ opened, arrival }: { opened: OpenedSurvey; arriva
         </>
       }
     >
-      <Moment answered={answered} arrivedAt={arrivedAt} hasLost={opened.reply?.isSent ?? false} />
+      <Suspense fallback={<AnswerSkeleton />}>
+        <Moment answered={answered} arrivedAt={arrivedAt} hasLost={opened.reply?.isSent ?? false} />
+      </Suspense>
       <SessionDialog
         when={sending === "signedOut"}
         open

@@ -1,9 +1,11 @@
 import answerStyles from "#answers/client/light/answer.module.css?inline";
+import surveyStyles from "../light/survey.module.css?inline";
 import { LightFrame } from "#answers/client/preview/LightFrame.tsx";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { toLocale, translated, type Texts } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { PulseContent } from "../../contract/content.ts";
+import type { PulseContent, PulsePlan } from "../../contract/content.ts";
+import { formatNotice } from "./formatNotice.ts";
 import { PreviewedQuestion } from "../light/questions/PreviewedQuestion.tsx";
 import previewStyles from "./preview.css?inline";
 import { en } from "../light/questions/texts.en.ts";
@@ -14,23 +16,25 @@ const wordsIn = {
   fr: async () => ({
     platform: (await import("#platform/texts.fr.ts")).fr,
     answers: (await import("#answers/texts.fr.ts")).fr,
+    survey: (await import("../light/texts.fr.ts")).fr,
   }),
   en: async () => ({
     platform: (await import("#platform/texts.en.ts")).en,
     answers: (await import("#answers/texts.en.ts")).en,
+    survey: (await import("../light/texts.en.ts")).en,
   }),
 };
 // Nothing else is shown within.
 const loadWords = async (language: Language) => (await wordsIn[language]()) as Texts;
-const sheets = [answerStyles, previewStyles];
+const sheets = [answerStyles, surveyStyles, previewStyles];
 
 interface PhonePreviewProps {
   /** Of the preview as a whole; read, not shown. */
   label: string;
   content: PulseContent;
   language: Language;
-  /** « Qui verra quoi? », a line each; they stand before the first question. */
-  notice: readonly string[];
+  /** From how many answers on results appear, and who reads them: what the notice before the first question says. */
+  access: Pick<PulsePlan, "threshold" | "readers">;
   /** The question that is shown; null: what stands before the first one. */
   at: number | null;
   onAt: (at: number | null) => void;
@@ -47,7 +51,7 @@ export function PhonePreview({ label, language, ...shown }: PhonePreviewProps) {
   );
 }
 
-function Shown({ content, notice, at, onAt }: Omit<PhonePreviewProps, "label" | "language">) {
+function Shown({ content, access, at, onAt }: Omit<PhonePreviewProps, "label" | "language">) {
   const { language } = useLanguage();
   const say = useSay();
   const texts = { fr, en }[language];
@@ -73,7 +77,7 @@ function Shown({ content, notice, at, onAt }: Omit<PhonePreviewProps, "label" | 
             </p>
             <p lang={toLocale(translated(language, purpose).lang)}>{translated(language, purpose).text}</p>
             <div className="pulse-notice">
-              {notice.map((line) => (
+              {formatNotice(language, content, access).map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>

@@ -1,14 +1,12 @@
-import { say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { PulsePlan } from "../../contract/content.ts";
-import { en } from "../light/questions/texts.en.ts";
-import { fr } from "../light/questions/texts.fr.ts";
+import type { PulseContent, PulsePlan } from "../../contract/content.ts";
+import { sayNotice, toNoticeFacts } from "../../rules/notice.ts";
+import { en } from "../../texts/notice.en.ts";
+import { fr } from "../../texts/notice.fr.ts";
 
-/** « Qui verra quoi? » in two lines, in the language of those who are asked. */
-export function formatNotice(
+/** « Qui verra quoi? » in two lines, as those who are asked read it, in their language. */
+export const formatNotice = (
   language: Language,
-  { threshold, readers }: Pick<PulsePlan, "threshold" | "readers">,
-): string[] {
-  const { notice } = { fr, en }[language];
-  return [notice.anonymous, say(language, notice[readers], { k: threshold })];
-}
+  content: Pick<PulseContent, "questions">,
+  access: Pick<PulsePlan, "threshold" | "readers">,
+): readonly string[] => sayNotice(language, { fr, en }[language], toNoticeFacts(content, access));

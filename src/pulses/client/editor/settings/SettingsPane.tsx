@@ -17,7 +17,7 @@ export function SettingsPane({ id, draft }: { id: string; draft: TemplateDraft }
   const { settings: texts } = useTexts("pulseEditor");
   const { language } = useLanguage();
   const say = useSay();
-  const { plan, setPlan } = draft;
+  const { content, plan, setPlan } = draft;
   const preview = usePlanPreview(id, plan);
   return (
     <Stack gap="large">
@@ -45,7 +45,7 @@ export function SettingsPane({ id, draft }: { id: string; draft: TemplateDraft }
           />
           <div className={styles.notice}>
             <h3>{texts.results.notice}</h3>
-            {formatNotice(language, plan).map((line) => (
+            {formatNotice(language, content, plan).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
