@@ -105,11 +105,13 @@ function listPartitions(told: ReadonlySet<string>, people: People): Partition[] 
 
 /** Which parts lie wholly within which parent, and which share no person with any. */
 function nest(parts: readonly string[], parents: readonly string[], people: People) {
-  const parentOf = new Map(parents.flatMap((parent) => people.get(parent)!.map((each) => [each, parent])));
+  const parentByPerson = new Map(
+    parents.flatMap((parent) => people.get(parent)!.map((each) => [each, parent])),
+  );
   const within = new Map<string, string[]>();
   const apart: string[] = [];
   for (const part of parts) {
-    const around = new Set(people.get(part)!.map((each) => parentOf.get(each) ?? null));
+    const around = new Set(people.get(part)!.map((each) => parentByPerson.get(each) ?? null));
     const [parent] = around;
     if (around.size !== 1 || parent === undefined) continue;
     if (parent === null) apart.push(part);
