@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PulseSnapshot } from "#disclosure/contract/pulse.ts";
 import { profiles } from "#people/tables.ts";
 import {
   currentCompany,
@@ -250,7 +251,7 @@ export const pulseCounts = tenantTable(
 /** What the engine published of a run when it closed; never changed. Who sees what of it is decided at each reading. */
 export const pulseReports = tenantTable(
   "pulse_reports",
-  { runId: uuid("run_id").notNull(), snapshot: jsonb("snapshot").$type<Record<string, unknown>>().notNull() },
+  { runId: uuid("run_id").notNull(), snapshot: jsonb("snapshot").$type<PulseSnapshot>().notNull() },
   (t) => [
     unique("pulse_reports_once").on(t.companyId, t.runId),
     sameCompany("pulse_reports_run", [t.companyId, t.runId], [pulseRuns.companyId, pulseRuns.id]),

@@ -99,7 +99,6 @@ export function labelPeople<Person extends Pick<PersonFacts, "id" | "mainTeamId"
   });
 }
 
-export const wholeRun = "company";
 /** The parts of a run in which a person counts, beside the whole. */
 export function listCuts({ teamId, directionId, positionId }: Labels): string[] {
   const cut = (kind: PulseCutKind, id: string | null) => (id === null ? [] : [`${kind}:${id}`]);

@@ -8,6 +8,7 @@ import { computeAnchor, listNextRuns } from "../../rules/cadence.ts";
 import { findAskedLately } from "../../rules/remind.ts";
 import { pulseTemplates } from "../../tables.ts";
 import { listAskedBefore, readAudience } from "../runs/audience.ts";
+import { countHiddenBeside } from "../runs/hiddenBeside.ts";
 import { readClock } from "../runs/queries.ts";
 import { isTemplate } from "../templates.ts";
 
@@ -18,7 +19,7 @@ export const previewPlanEndpoint = handle(
   seriesEndpoints.previewPlan,
   async ({ input: { id, plan }, actor: { companyId }, tx, services }) => {
     const [template] = await tx
-      .select({ id: pulseTemplates.id })
+      .select({ content: pulseTemplates.content })
       .from(pulseTemplates)
       .where(isTemplate({ companyId, id }));
     if (!template) refuse("not_found");
@@ -30,6 +31,8 @@ export const previewPlanEndpoint = handle(
       ? listNextRuns({ ...plan, ...unbegun, anchor: computeAnchor(plan, startsOn) }, shownRuns, today)
       : [];
     const opensOn = next[0]?.opensOn ?? today;
+    const closesOn = next[0]?.closesOn ?? today;
+    const { questions } = template.content;
     const before = await listAskedBefore(tx, companyId, {
       profileIds: people.map((person) => person.id),
       since: momentIn(timeZone, daysAfter(opensOn, -rememberedDays)),
@@ -40,7 +43,13 @@ export const previewPlanEndpoint = handle(
       ...countCuts(people, plan.threshold),
       next,
       askedLatelyOn: findAskedLately({ asked: people.length, opensOn }, before),
-      hiddenBeside: 0,
+      hiddenBeside: await countHiddenBeside(tx, companyId, {
+        questions,
+        people,
+        closesOn,
+        timeZone,
+        threshold: plan.threshold,
+      }),
     };
   },
 );

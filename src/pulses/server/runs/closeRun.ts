@@ -8,10 +8,9 @@ import { discardMessages } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
-import { minThreshold } from "../../vocabulary.ts";
 import { pulseReports } from "../../tables.ts";
 import { scheduleRuns } from "../dueWork.ts";
-import { computeReport, type ComputeReport } from "./computeReport.ts";
+import { computeReport } from "./computeReport.ts";
 import type { RunRecord } from "./facts.ts";
 import { countReceipts, moveInbox } from "./moveInbox.ts";
 import { changeRun, lockRun } from "./queries.ts";
@@ -34,17 +33,21 @@ export async function closeRun(
   tx: Tenant,
   services: Services,
   run: RunRecord,
-  { profileId = null, compute = computeReport }: { profileId?: string | null; compute?: ComputeReport } = {},
+  { profileId = null }: { profileId?: string | null } = {},
 ): Promise<void> {
   const { companyId, id } = run;
   const { timeZone } = await readCompany(tx, companyId);
   const now = services.now();
-  const answers = await asReportWriter(tx, async () => {
+  await asReportWriter(tx, async () => {
     await moveInbox(tx, run);
     await rewriteResponses(tx, run);
-    const snapshot = await compute(tx, run, { random: services.random, closedOn: dayIn(timeZone, now) });
+  });
+  const { random } = services;
+  const closedOn = dayIn(timeZone, now);
+  const { snapshot, cutsToKeep } = await computeReport(tx, run, { random, closedOn, timeZone, now });
+  const answers = await asReportWriter(tx, async () => {
     await tx.insert(pulseReports).values({ companyId, id: services.newId(), runId: id, snapshot });
-    await eraseSmallCounts(tx, run);
+    await eraseSmallCounts(tx, run, cutsToKeep);
     return countReceipts(tx, run);
   });
   await changeRun(tx, run, {
@@ -78,16 +81,7 @@ const rewriteResponses = (tx: Tenant, { companyId, id }: RunRecord) =>
     select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, answers from old order by random()`);
 
 /** Of parts in which fewer than five people answered. */
-const eraseSmallCounts = (tx: Tenant, { companyId, id }: RunRecord) =>
+const eraseSmallCounts = (tx: Tenant, { companyId, id }: RunRecord, cutsToKeep: readonly string[]) =>
   tx.execute(sql`
-    with answered as (
-      select cut.name, count(*) as people
-      from pulse_receipts r
-      join pulse_invitations i on i.company_id = r.company_id and i.run_id = r.run_id and i.profile_id = r.profile_id
-      cross join lateral (values ('company'), ('direction:' || i.direction_id), ('team:' || i.team_id),
-        ('position:' || i.position_id)) as cut (name)
-      where r.company_id = ${companyId} and r.run_id = ${id} and cut.name is not null
-      group by 1
-    )
-    delete from pulse_counts c where c.company_id = ${companyId} and c.run_id = ${id}
-      and not exists (select from answered a where a.name = c.cut and a.people >= ${minThreshold})`);
+    delete from pulse_counts where company_id = ${companyId} and run_id = ${id}
+      and cut <> all(${sql.param([...cutsToKeep])}::text[])`);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { wholeRun } from "#disclosure/vocabulary.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { listCountedQuestions } from "../../rules/counts.ts";
-import { wholeRun } from "../../rules/audience.ts";
 import type { RunRecord } from "./facts.ts";
 
 type OpenRun = Pick<RunRecord, "companyId" | "id" | "content">;
