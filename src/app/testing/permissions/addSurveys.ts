@@ -64,6 +64,10 @@ async function addRemains(
     await tx
       .insert(pulseCounts)
       .values({ ...ofRun(), cut: "company", question: "pride", answer: "4", count: 1 });
-    await tx.insert(pulseReports).values({ ...ofRun(), snapshot: { version: 1 } });
+    const nothing = { questions: [], themes: [], comments: [], highlights: [] };
+    const participation = { asked: 1, answered: 1 };
+    await tx
+      .insert(pulseReports)
+      .values({ ...ofRun(), snapshot: { version: 1, threshold: 5, participation, ...nothing } });
   });
 }
