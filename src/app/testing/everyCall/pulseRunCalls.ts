@@ -16,7 +16,7 @@ async function makeTemplate({ owner, world }: CallScenario) {
 async function makeSeries(scenario: CallScenario) {
   const { pulses } = scenario.owner.api;
   const template = await makeTemplate(scenario);
-  const { seriesId } = await pulses.plan(template);
+  const { seriesId } = await pulses.plan({ id: template.id, version: template.version });
   const { items } = await pulses.listRuns({ template: template.id });
   return { template, seriesId, run: items[0]! };
 }
