@@ -91,6 +91,7 @@ export const everyDialog = {
   "src/skills/client/screens/EditQuestionScreen.tsx": ["actions on the page of a question"],
   "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
+  "src/pulses/client/editor/settings/PlanPanel.tsx": ["plan of a pulse survey"],
   "src/pulses/client/screens/PulseEditorScreen.tsx": ["actions of a pulse survey"],
   "src/pulses/client/screens/PulseLibraryScreen.tsx": ["preview of a ready-made survey"],
   "src/pulses/client/templates/TemplateCard.tsx": ["actions on the list of pulse surveys"],

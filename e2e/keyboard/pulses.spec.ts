@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths.ts";
 import { fr as editor } from "../../src/pulses/client/editor/texts.fr.ts";
 import { fr as t } from "../../src/pulses/client/templates/texts.fr.ts";
-import { fr as preview } from "../../src/pulses/client/light/questions/texts.fr.ts";
+import { fr as survey } from "../../src/pulses/client/light/texts.fr.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi } from "../calling.ts";
 import { openScreen, press, reach, test, write } from "../keyboard.ts";
@@ -42,7 +42,7 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
   );
   const phone = page.getByRole("region", { name: editor.preview.phone });
   await expect(phone).toContainText("Je sais quoi faire d’abord.");
-  await expect(phone).toContainText(preview.kicker.replace("{number}", "2").replace("{total}", "6"));
+  await expect(phone).toContainText(survey.question.kicker.replace("{number}", "2").replace("{total}", "6"));
   await expectSaved();
   const { items } = await pulses.listTemplates({});
   const stored = await pulses.readTemplate({ id: items[0]?.id ?? "" });
@@ -51,13 +51,39 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
     text: { fr: "Je sais quoi faire d’abord." },
   });
 
-  await reach(page, button(`Actions pour ${name}`), { key: "Shift+Tab", within: 60 });
+  // The first day, which is all that is left; then « Planifier », which asks once more.
+  await page.getByLabel(editor.settings.rhythm.startsOn).fill(nextMonday());
+  await expect(page.getByText(/^Le .* de chaque mois à 9/)).toBeVisible();
+  await expectSaved();
+  await reach(page, button(editor.planning.plan), { key: "Shift+Tab", within: 20 });
+  const asking = page.getByRole("dialog", { name: editor.planning.planTitle.replace("{name}", name) });
+  await expectOpens("plan of a pulse survey", asking, enter);
+  await enter();
+  await expect(asking).toBeVisible();
+  await press(page, asking.getByRole("button", { name: editor.planning.plan }));
+  await expect(page.getByText(t.status.running)).toBeVisible();
+  await expect(page.getByText(editor.planning.running)).toBeVisible();
+
+  await reach(page, button(`Actions pour ${name}`), { within: 10 });
   await expectOpens("actions of a pulse survey", page.getByRole("menu"), enter);
   await openScreen(page, rondo, paths.pulseTemplates());
   await reach(page, button(`Actions pour ${name}`), { within: 40 });
   await expectOpens("actions on the list of pulse surveys", page.getByRole("menu"), enter);
+  // A copy is put away; what is planned cannot be.
+  await enter();
+  await reach(page, page.getByRole("menuitem", { name: t.duplicate }), { key: "ArrowDown", within: 3 });
+  await enter();
+  await expect(page.getByRole("heading", { level: 1, name: `${name} (copie)` })).toBeVisible();
+  await openScreen(page, rondo, paths.pulseTemplates());
+  await reach(page, button(`Actions pour ${name} (copie)`), { within: 40 });
   await enter();
   await reach(page, page.getByRole("menuitem", { name: t.archive }), { key: "ArrowDown", within: 3 });
   await enter();
-  await expect(page.getByRole("heading", { name: t.empty })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${name} (copie)` })).toBeHidden();
 });
+
+const nextMonday = () => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
+  return day.toISOString().slice(0, 10);
+};

@@ -13,6 +13,7 @@ import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as charge } from "../../src/pulses/texts/chargeErrors.fr.ts";
 import { fr as pulses } from "../../src/pulses/texts/errors.fr.ts";
 import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
@@ -39,6 +40,7 @@ const every = {
   ...answers,
   ...reports,
   ...pulses,
+  ...charge,
 } satisfies Record<ErrorCode, string>;
 
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */

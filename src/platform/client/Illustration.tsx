@@ -87,14 +87,6 @@ const drawings = {
       <Arc d="M60 81l14 14l27-29" color="success" width={8} />
     </>
   ),
-  /** One beat on the ring. */
-  pulse: (
-    <>
-      <Arc d="M26 80a54 54 0 1 1 108 0a54 54 0 1 1-108 0" color="line" width={3} />
-      <Arc d="M26 80h32l12-26 20 52 12-26h32" color="primary" width={8} />
-      <Bead x={134} y={80} r={10} color="self" />
-    </>
-  ),
 } satisfies Record<string, ReactNode>;
 
 export type IllustrationName = keyof typeof drawings;

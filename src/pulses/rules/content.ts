@@ -1,20 +1,7 @@
-import { readingMargin, secondsFor, toWholeMinutes } from "#evaluations/rules/questionnaire.ts";
 import type { PulseContent, PulseQuestion } from "../contract/content.ts";
-import { pulseThemes, type PulseQuestionType, type PulseTheme } from "../vocabulary.ts";
+import { pulseThemes, type PulseTheme } from "../vocabulary.ts";
 
 export const minOptions = 2;
-
-const secondsForType: Record<PulseQuestionType, number> = {
-  scale: secondsFor.star_rating,
-  enps: secondsFor.star_rating,
-  true_false: secondsFor.true_false,
-  choice: secondsFor.multiple_choice,
-  text: secondsFor.text,
-};
-
-/** Whole minutes, rounded up, as for an evaluation; 0 when nothing is asked. */
-export const estimateMinutes = (questions: readonly { type: PulseQuestionType }[]): number =>
-  toWholeMinutes(questions.reduce((sum, { type }) => sum + secondsForType[type], 0) * readingMargin);
 
 /** In the order of the list of themes. */
 export const listThemes = ({ questions }: Pick<PulseContent, "questions">): PulseTheme[] =>

@@ -1,20 +1,24 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import { later } from "#platform/ui/later.ts";
+import { EditConflict } from "#platform/ui/conflict/EditConflict.tsx";
 import type { Template } from "../../contract/templates.ts";
 import { isSamePlan } from "../../rules/plan.ts";
 import type { DraftFields, TemplateDraft } from "./useTemplateDraft.ts";
 import styles from "./editor.module.css";
 
-const EditConflict = later(async () => (await import("#platform/ui/conflict/EditConflict.tsx")).EditConflict);
+interface DraftConflictProps {
+  open: boolean;
+  draft: TemplateDraft;
+  stored: Template;
+}
 
 /** Two people write the same survey: what the other has saved, and one’s own words kept until one decides. */
-export function DraftConflict({ draft, stored }: { draft: TemplateDraft; stored: Template }) {
+export function DraftConflict({ open, draft, stored }: DraftConflictProps) {
   const texts = useTexts("pulseEditor");
   const { language } = useLanguage();
-  const { isOpen, base, overwrite, adopt } = draft.conflict;
-  if (!isOpen) return null;
+  const { base, overwrite, adopt } = draft.conflict;
+  if (!open) return null;
   const parts = {
     name: ({ content }: DraftFields) => translated(language, content.name).text,
     purpose: ({ content }: DraftFields) => translated(language, content.purpose).text,
@@ -34,7 +38,7 @@ export function DraftConflict({ draft, stored }: { draft: TemplateDraft; stored:
       [...words, { label: texts.fields.settings, now: texts.otherSettings, yours: null }];
   return (
     <div className={styles.conflict}>
-      <EditConflict open={isOpen} by={null} changes={changes} busy={false} onOverwrite={overwrite} />
+      <EditConflict open={open} by={null} changes={changes} busy={false} onOverwrite={overwrite} />
       <Button size="small" onClick={adopt}>
         {texts.takeTheirs}
       </Button>

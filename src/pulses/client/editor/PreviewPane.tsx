@@ -31,7 +31,7 @@ export function PreviewPane({ draft: { content, plan }, at, onAt }: PreviewPaneP
         label={texts.phone}
         content={content}
         language={language}
-        access={plan}
+        plan={plan}
         at={at}
         onAt={onAt}
       />

@@ -177,5 +177,22 @@ export const en: Translation<typeof fr> = {
       end_before_start: "The end date comes before the first run.",
     },
   },
+  planning: {
+    ready: "Everything is ready.",
+    plan: "Schedule",
+    planTitle: "Schedule “{name}”?",
+    first: "First run: {run}.",
+    people: {
+      one: "{count} person will be asked, by email.",
+      other: "{count} people will be asked, by email.",
+    },
+    changed: "The questions have changed since they were scheduled.",
+    ask: "Ask this version",
+    askTitle: "Ask this version of “{name}” from the next run on?",
+    askConsequence:
+      "Runs that are open already, and their results, don’t change. A question whose wording alone changes keeps its trend.",
+    running: "The next runs ask these questions, on the terms chosen when they were scheduled.",
+    done: "It’s scheduled.",
+  },
   fields: { name: "Name", purpose: "Purpose", questions: "Questions", settings: "Settings" },
 };

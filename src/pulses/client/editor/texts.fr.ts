@@ -177,6 +177,23 @@ export const fr = {
       end_before_start: "La date de fin précède le premier envoi.",
     },
   },
+  planning: {
+    ready: "Tout est prêt.",
+    plan: "Planifier",
+    planTitle: "Planifier «\u00A0{name}\u00A0»?",
+    first: "Premier envoi\u00A0: {run}.",
+    people: {
+      one: "{count} personne sera sondée, par courriel.",
+      other: "{count} personnes seront sondées, par courriel.",
+    },
+    changed: "Les questions ont changé depuis la planification.",
+    ask: "Poser cette version",
+    askTitle: "Poser cette version de «\u00A0{name}\u00A0» dès le prochain envoi?",
+    askConsequence:
+      "Les envois déjà ouverts et leurs résultats ne changent pas. Une question dont seule la formulation change garde sa tendance.",
+    running: "Les prochains envois posent ces questions, aux conditions choisies à la planification.",
+    done: "C’est planifié.",
+  },
   fields: { name: "Nom", purpose: "Raison d’être", questions: "Questions", settings: "Réglages" },
 };
 

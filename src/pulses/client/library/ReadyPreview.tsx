@@ -40,7 +40,7 @@ export function ReadyPreview({ template }: { template: LibraryTemplate }) {
           label={texts.phone}
           content={content}
           language={language}
-          access={standardPlan}
+          plan={standardPlan}
           at={at}
           onAt={setAt}
         />

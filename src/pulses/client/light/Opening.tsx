@@ -9,7 +9,7 @@ import { Button } from "#platform/light/Button.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
 import { zoneNote } from "#platform/zone.ts";
-import { estimateMinutes } from "../../rules/content.ts";
+import { estimateMinutes } from "../../rules/minutes.ts";
 import { sayNotice, toNoticeFacts } from "../../rules/notice.ts";
 import { useChoices } from "./questions/SurveyFields.tsx";
 import { Recalled } from "./Recalled.tsx";

@@ -1,8 +1,12 @@
 import { createElement, lazy, Suspense, type ComponentProps } from "react";
-import type { PhonePreview as Preview } from "./PhonePreview.tsx";
+import type { NoticePreview as Notice, PhonePreview as Phone } from "./PhonePreview.tsx";
 
-const Later = lazy(async () => ({ default: (await import("./PhonePreview.tsx")).PhonePreview }));
+const load = () => import("./PhonePreview.tsx");
+const LaterPhone = lazy(async () => ({ default: (await load()).PhonePreview }));
+const LaterNotice = lazy(async () => ({ default: (await load()).NoticePreview }));
 
-/** Fetched after what stands beside it, with the styles and the texts of the answer form. */
-export const PhonePreview = (props: ComponentProps<typeof Preview>) =>
-  createElement(Suspense, null, createElement(Later, props));
+/** Fetched after what stands beside them, with the styles and the texts of the survey form. */
+export const PhonePreview = (props: ComponentProps<typeof Phone>) =>
+  createElement(Suspense, null, createElement(LaterPhone, props));
+export const NoticePreview = (props: ComponentProps<typeof Notice>) =>
+  createElement(Suspense, null, createElement(LaterNotice, props));

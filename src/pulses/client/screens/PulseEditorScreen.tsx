@@ -6,11 +6,11 @@ import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
+import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import type { Template } from "../../contract/templates.ts";
-import { DraftConflict } from "../editor/DraftConflict.tsx";
-import { Gaps } from "../editor/Gaps.tsx";
 import { PreviewPane } from "../editor/PreviewPane.tsx";
 import { QuestionsPane, type OpenPart } from "../editor/questions/QuestionsPane.tsx";
 import { SaveLine } from "../editor/SaveLine.tsx";
@@ -19,6 +19,8 @@ import { useTemplateDraft } from "../editor/useTemplateDraft.ts";
 import { pulses } from "../queries.ts";
 import { useTemplateActions } from "../templates/useTemplateActions.ts";
 import styles from "../editor/editor.module.css";
+
+const DraftConflict = later(async () => (await import("../editor/DraftConflict.tsx")).DraftConflict);
 
 const panes = ["questions", "preview", "settings"] as const;
 type Pane = (typeof panes)[number];
@@ -41,6 +43,7 @@ export function PulseEditorScreen() {
 function Editor({ template }: { template: Template }) {
   const { tabs, untitled } = useTexts("pulses");
   const texts = useTexts("pulseEditor");
+  const { status } = useTexts("pulseTemplates");
   const { language } = useLanguage();
   const { duplicate, archive } = useTemplateActions();
   const draft = useTemplateDraft(template);
@@ -64,6 +67,7 @@ function Editor({ template }: { template: Template }) {
     <DetailPage
       trail={[{ label: tabs.templates, to: paths.pulseTemplates() }]}
       title={name}
+      status={template.isRunning && <StatusBadge variant="half">{status.running}</StatusBadge>}
       action={<SaveLine draft={draft} />}
       menu={[
         { label: texts.duplicate, icon: <IconCopy {...icon} />, onChoose: () => void copy() },
@@ -88,7 +92,7 @@ function Editor({ template }: { template: Template }) {
           {texts.isArchived}
         </Notice>
       )}
-      <DraftConflict draft={draft} stored={template} />
+      <DraftConflict open={draft.conflict.isOpen} draft={draft} stored={template} />
       <div className={styles.steps}>
         <Segments
           label={texts.panes.label}
@@ -113,8 +117,13 @@ function Editor({ template }: { template: Template }) {
           onAt={(at) => setOpen(at ?? "introduction")}
         />
         <div className={styles.settings} inert={isArchived}>
-          {!isArchived && <Gaps draft={draft} onPart={showPart} onSettings={() => setPane("settings")} />}
-          <SettingsPane id={id} draft={draft} />
+          <SettingsPane
+            template={template}
+            draft={draft}
+            name={name}
+            onPart={showPart}
+            onSettings={() => setPane("settings")}
+          />
         </div>
       </div>
     </DetailPage>

@@ -101,7 +101,6 @@ function NoTemplates({ state }: { state: TemplateState }) {
     return <EmptyState title={texts.noneArchived}>{texts.noneArchivedDetail}</EmptyState>;
   return (
     <EmptyState
-      drawing="pulse"
       title={texts.empty}
       action={
         isAdmin && (

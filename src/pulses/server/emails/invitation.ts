@@ -11,7 +11,7 @@ import type {
 } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say, translated, type Translation } from "#platform/texts.ts";
 import type { PulseContent } from "../../contract/content.ts";
-import { estimateMinutes } from "../../rules/content.ts";
+import { estimateMinutes } from "../../rules/minutes.ts";
 import { sayNotice, toNoticeFacts } from "../../rules/notice.ts";
 import { pulseInvitations, pulseRuns } from "../../tables.ts";
 import { en as noticeInEnglish } from "../../texts/notice.en.ts";

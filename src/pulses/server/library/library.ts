@@ -1,6 +1,6 @@
 import type { PulsePlan } from "../../contract/content.ts";
 import type { LibraryTemplate } from "../../contract/templates.ts";
-import { estimateMinutes } from "../../rules/content.ts";
+import { estimateMinutes } from "../../rules/minutes.ts";
 import { standardPlan } from "../../rules/plan.ts";
 import { pulseThemes } from "../../vocabulary.ts";
 import { feeling } from "./feeling.ts";

@@ -2,11 +2,6 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  kicker: "Question {number} of {total}",
-  begin: "Begin",
-  back: "Back",
-  next: "Next",
-  send: "Send",
   untitled: "Untitled survey",
   noText: "Question to be written",
   noOption: "Choice to be written",

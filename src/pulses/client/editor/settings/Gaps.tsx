@@ -1,20 +1,22 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { maxOpenDays } from "../../rules/cadence.ts";
-import { listContentGaps } from "../../rules/content.ts";
-import { listPlanGaps } from "../../rules/plan.ts";
-import type { OpenPart } from "./questions/QuestionsPane.tsx";
-import type { TemplateDraft } from "./useTemplateDraft.ts";
-import styles from "./editor.module.css";
+import { maxOpenDays } from "../../../rules/cadence.ts";
+import { listContentGaps } from "../../../rules/content.ts";
+import { listPlanGaps } from "../../../rules/plan.ts";
+import type { OpenPart } from "../questions/QuestionsPane.tsx";
+import type { TemplateDraft } from "../useTemplateDraft.ts";
+import styles from "../editor.module.css";
 
 interface GapsProps {
   draft: TemplateDraft;
+  /** Its series goes on with the settings that it was planned with. */
+  isRunning: boolean;
   /** Opens what lacks something. */
   onPart: (part: OpenPart) => void;
   onSettings: () => void;
 }
 
-/** What is left to do before runs can be planned, each with its way there; nothing when all is done. */
-export function Gaps({ draft: { content, plan }, onPart, onSettings }: GapsProps) {
+/** What is left to do before runs can be planned, each with its way there. */
+export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }: GapsProps) {
   const { gaps: texts } = useTexts("pulseEditor").settings;
   const say = useSay();
   const gaps = [
@@ -26,14 +28,13 @@ export function Gaps({ draft: { content, plan }, onPart, onSettings }: GapsProps
         };
       return { words: texts[gap.kind], open: () => onPart(gap.kind === "name" ? "introduction" : null) };
     }),
-    ...listPlanGaps(plan).map((gap) => ({
+    ...(isRunning ? [] : listPlanGaps(plan)).map((gap) => ({
       words: say(texts[gap], { count: maxOpenDays[plan.cadence] }),
       open: onSettings,
     })),
   ];
-  if (gaps.length === 0) return null;
   return (
-    <section className={styles.gaps} aria-labelledby="pulse-gaps">
+    <section className={styles.panel} aria-labelledby="pulse-gaps">
       <h2 id="pulse-gaps">{texts.title}</h2>
       <ul>
         {gaps.map(({ words, open }) => (
