@@ -70,6 +70,8 @@ export default defineConfig({
                         id,
                       )))) ||
                 (everByLight(id) && byWorkspace(id)) ||
+                // All lists and reports need it: a file of its own would weigh twice as much.
+                id.endsWith("/src/platform/ui/tables/TableParts.tsx") ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },

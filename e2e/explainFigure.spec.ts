@@ -16,7 +16,7 @@ test("a figure of a report says where it comes from, by the keyboard and on a te
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("heading")).toBeFocused();
   // The figure that was pressed, and the way to it.
-  await expect(panel.getByRole("heading")).toContainText(/^Écart · .+entre [−+]/);
+  await expect(panel.getByRole("heading")).toContainText(/^Écart\s· .+entre [−+]/);
   await expect(panel).toContainText(/÷ \d+/);
   await expectAccessible(page, "explanation of a figure");
 

@@ -2,6 +2,10 @@
 create or replace function app.read_installation()
 returns table (oldest_waiting timestamptz, has_given_up boolean, is_mail_held boolean, rounds jsonb)
 language sql stable security definer set search_path = '' as $$
+  -- A round has a job of its own, then one for each company.
+  with failing as materialized (
+    select j.key from graphile_worker._private_jobs j where j.last_error is not null and j.key is not null
+  )
   select
     (select min(j.run_at) from graphile_worker._private_jobs j where j.is_available and j.run_at <= now()),
     -- Of the last week; a job that another one of its key has replaced is as if tried for the last time, while it works.
@@ -18,8 +22,8 @@ language sql stable security definer set search_path = '' as $$
         'task', c.identifier,
         'ranAt', coalesce(c.last_execution, c.known_since),
         'hasFailed', exists (
-          select from graphile_worker._private_jobs j
-          where j.key = 'round:' || c.identifier and j.last_error is not null
+          select from failing f
+          where f.key = 'round:' || c.identifier or starts_with(f.key, c.identifier || ':')
         ))
       from graphile_worker._private_known_crontabs c order by c.identifier
     ))::jsonb

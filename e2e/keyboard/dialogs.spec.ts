@@ -106,6 +106,15 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await expectDialogOpens("switch of the index", switchIndex, /l’indice de contribution\?$/);
   await openScreen(page, rondo, paths.reportsHub());
   await expectDialogOpens("files of figures", button(page, hub.export.open), toPattern(hub.export.title));
+  await openScreen(page, rondo, paths.reportsByPerson());
+  const period = page.getByRole("dialog", { name: hub.people.period.title });
+  await reach(page, page.locator("[data-filter]"));
+  await expectOpens("period of reports by person", period, async () => {
+    await page.keyboard.press("Enter");
+    const more = page.getByRole("menuitem", { name: hub.people.period.more });
+    await reach(page, more, { key: "ArrowDown", within: 30 });
+    await page.keyboard.press("Enter");
+  });
 
   await openScreen(page, rondo, `${paths.people()}?search=camille`);
   await expectDialogOpens(

@@ -37,6 +37,7 @@ export const everyDialog = {
   "src/campaigns/client/questions/QuestionsDialog.tsx": ["questions for a campaign"],
   "src/campaigns/client/lines/TakeOutDialog.tsx": ["out of a campaign"],
   "src/dashboards/client/hub/ExportDialog.tsx": ["files of figures"],
+  "src/dashboards/client/hub/PeriodDialog.tsx": ["period of reports by person"],
   "src/dashboards/client/screens/MyEvaluationsScreen.tsx": ["actions on my evaluations"],
   "src/evaluations/client/board/BoardColumn.tsx": ["actions of a card by status"],
   "src/evaluations/client/lifecycle/abandon/AbandonDialog.tsx": ["abandon"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { pageInput } from "#platform/contract/page.ts";
-import { CompanyFigures, CutTrends, IndexSetting, PeriodInput } from "./contract/figures.ts";
+import { CompanyChanges, CompanyFigures, CutTrends, IndexSetting, PeriodInput } from "./contract/figures.ts";
 import { cutKinds } from "./vocabulary.ts";
 
 export const analyticsContract = {
@@ -31,6 +31,16 @@ export const analyticsContract = {
   })
     .input(PeriodInput.extend({ cut: z.enum(cutKinds), cutId: z.uuid().optional() }))
     .output(CutTrends),
+  /** Without a day: of the last period of this kind that is told. */
+  changes: endpoint({
+    allow: "evaluate",
+    method: "GET",
+    path: "/company-figures/changes",
+    summary: "What has changed beyond chance in a period, among the parts of the company that I see",
+    needsProvedAddress: true,
+  })
+    .input(PeriodInput.partial({ day: true }))
+    .output(CompanyChanges),
   readIndex: endpoint({
     allow: "evaluate",
     method: "GET",

@@ -1,17 +1,21 @@
-import { boolean, date, index, integer, jsonb, real, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { CutCell } from "#disclosure/contract/company.ts";
-import type { PrintedTenths } from "#disclosure/rules/company/figures.ts";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { figurePeriodKinds } from "#disclosure/vocabulary.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
+import type { ReportMeasure, StoredFigure } from "./rules/stored.ts";
 import { cutKinds } from "./vocabulary.ts";
-
-/** What a released report prints of one measure, and of which questions. */
-export interface ReportMeasure extends PrintedTenths {
-  /** Equal where the questions are. */
-  items: string;
-}
 
 /**
  * The released reports that feed company figures, each a column of the rule that protects people (§6). Added once, in the
@@ -30,6 +34,8 @@ export const analyticsReports = tenantTable(
     cuts: text("cuts").array().notNull(),
     /** By measure: « skill:… », « values », « objectives ». Empty for those who read the figures: theirs feed none. */
     measures: jsonb("measures").$type<Record<string, ReportMeasure>>().notNull(),
+    /** In which form the measures are kept (rules/stored.ts): they are never made again. */
+    version: smallint("version").notNull().default(1),
   },
   (t) => [
     unique("analytics_reports_once").on(t.companyId, t.evaluationId),
@@ -59,14 +65,9 @@ export const analyticsFigures = tenantTable(
   (t) => [
     unique("analytics_figures_once").on(t.companyId, t.measure, t.cut, t.periodKind, t.periodStart, t.toldOn),
     index("analytics_figures_period").on(t.companyId, t.periodStart),
+    index("analytics_figures_cut").on(t.companyId, t.cut, t.periodStart),
   ],
 );
-
-export interface StoredFigure {
-  cell: CutCell;
-  /** Of which questions, where these were the same in all its reports. */
-  items?: string;
-}
 
 /** What readers see of a cut in a period, in one row: its figures by measure, as of the last batch that changed it. */
 export const analyticsCuts = tenantTable(
@@ -78,7 +79,6 @@ export const analyticsCuts = tenantTable(
     /** Null for the whole company. */
     cutId: uuid("cut_id"),
     toldOn: date("told_on").notNull(),
-    columns: integer("columns").array().notNull(),
     /** The first day on which one of its evaluations was launched. */
     launchedFrom: date("launched_from").notNull(),
     figures: jsonb("figures").$type<Record<string, StoredFigure>>().notNull(),
@@ -90,12 +90,14 @@ export const analyticsCuts = tenantTable(
   ],
 );
 
-/** Of the last batch of a company: its day, and the last report that it met. One row, locked while a batch is made. */
+/** Of the last batch of a company: its day, and the last report that it met. One row, locked while a part of one is made. */
 export const analyticsBatches = tenantTable(
   "analytics_batches",
   {
     ranOn: date("ran_on").notNull(),
     lastNumber: integer("last_number").notNull(),
+    /** Of the batch that runs, or ran last: one that finds another here has been taken over. */
+    claim: uuid("claim"),
     /** The deviation between people, in points to one decimal; null below thirty of them. */
     spread: real("spread"),
     /** The last report that it knows. */

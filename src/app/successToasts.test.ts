@@ -28,6 +28,7 @@ const allowed = {
   "evaluations/client/room/useShare.ts": "copied",
   "evaluations/client/wizard/participation/Lanes.tsx": "can be taken back",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
+  "exports/client/useExportFile.ts": "a file that the browser puts away, and where it is kept",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",
   "jobs/client/screens/JobFamilyScreen.tsx":

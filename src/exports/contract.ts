@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, language, nothing } from "#platform/contract/endpoint.ts";
-import { exports as exportLimit } from "#platform/contract/limits.ts";
+import { exports as exportLimit, preparedFiles } from "#platform/contract/limits.ts";
 import { exportType } from "#platform/contract/exports.ts";
 import { exportStates, fileFormats, type FileFormat } from "./vocabulary.ts";
 
@@ -89,6 +89,7 @@ export const exportsContract = {
   download: endpoint({
     allow: "evaluate",
     object: "id",
+    limit: preparedFiles,
     method: "POST",
     path: "/exports/{id}/file",
     summary: "Take a file that is ready",

@@ -8,6 +8,9 @@ export const retentionDays = 7;
 /** Files of one person that wait or are being prepared: they take turns, and others wait behind them. */
 export const maxInPreparation = 3;
 
+/** Files of one person that are kept: older ones go when another is begun. */
+export const maxKept = 30;
+
 /** Rows of a PDF, which is typeset whole: some fifty pages. Longer lists are worked on in a spreadsheet. */
 export const maxPdfRows = 1000;
 

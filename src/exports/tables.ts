@@ -34,7 +34,7 @@ export const exportJobs = tenantTable(
     failure: text("failure"),
     fileId: uuid("file_id"),
     bytes: integer("bytes"),
-    /** The rights on which the file rests, as they stood when it was begun: where they differ, it is not given out. */
+    /** The rights on which the file rests, as they stood when it was begun: where one is lost, it is not given out. */
     basis: text("basis"),
     /** When its first row was read. */
     startedAt: timestamp("started_at", { withTimezone: true }),

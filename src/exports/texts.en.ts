@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "My files",
-  intro: "The files you asked for, for you only. Each one goes away after seven days.",
+  intro: "Your last thirty files, for you only. Each is deleted after seven days.",
   list: "Files",
   formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
   named: "{title} ({format})",
@@ -13,7 +13,7 @@ export const en: Translation<typeof fr> = {
   waiting: "Your file is waiting for its turn.",
   ready: "Your file is ready.",
   started: "Your file is being prepared.",
-  kept: "File downloaded.",
+  kept: "“{title}” has been downloaded.",
   gone: "This file is no longer there.",
   download: "Download",
   downloadNamed: "Download “{title}”",
@@ -32,7 +32,7 @@ export const en: Translation<typeof fr> = {
     other: "Your file couldn’t be prepared.",
   },
   empty: "No file yet.",
-  emptyHint: "What you export and takes a moment, such as a PDF, is found here.",
+  emptyHint: "Your exports are kept here for seven days.",
   exportPdf: "Export (PDF)",
   pdf: {
     asOf: "as of {date}",

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Mes fichiers",
-  intro: "Les fichiers que vous avez demandés, pour vous seulement. Chacun disparaît après sept jours.",
+  intro: "Vos trente derniers fichiers, pour vous seulement. Chacun disparaît après sept jours.",
   list: "Fichiers",
   formats: { csv: "CSV", xlsx: "Excel", pdf: "PDF" },
   /** « Évaluations (PDF) » */
@@ -13,7 +13,7 @@ export const fr = {
   waiting: "Votre fichier attend son tour.",
   ready: "Votre fichier est prêt.",
   started: "Votre fichier se prépare.",
-  kept: "Fichier téléchargé.",
+  kept: "«\u00A0{title}\u00A0» est téléchargé.",
   gone: "Ce fichier n’est plus là.",
   download: "Télécharger",
   downloadNamed: "Télécharger «\u00A0{title}\u00A0»",
@@ -32,7 +32,7 @@ export const fr = {
     other: "Votre fichier n’a pas pu être préparé.",
   },
   empty: "Aucun fichier pour l’instant.",
-  emptyHint: "Ce que vous exportez et qui demande un moment, un PDF par exemple, se retrouve ici.",
+  emptyHint: "Vos exports se retrouvent ici pendant sept jours.",
   exportPdf: "Exporter (PDF)",
   pdf: {
     asOf: "au {date}",

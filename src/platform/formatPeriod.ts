@@ -10,9 +10,19 @@ export function formatPeriod(language: Language, { kind, start }: Period): strin
   if (kind === "quarter") {
     const quarter = Math.ceil(Number(month) / 3);
     if (language === "en") return `Q${quarter} ${year}`;
-    return `${quarter === 1 ? "1er" : `${quarter}ᵉ`} trimestre ${year}`;
+    return `${quarter === 1 ? "1ᵉʳ" : `${quarter}ᵉ`} trimestre ${year}`;
   }
   return language === "en"
     ? `week of ${formatDay(language, start)}`
     : `semaine du ${formatDay(language, start)}`;
+}
+
+/** In a column of many: « T4 2026 », « nov. 2026 », « 2026 »; a week is named by its first day. */
+export function formatShortPeriod(language: Language, { kind, start }: Period): string {
+  const [year = "", month = ""] = start.split("-");
+  if (kind === "year") return year;
+  if (kind === "month") return formatMonth(language, start.slice(0, 7), "short");
+  if (kind === "quarter")
+    return `${language === "en" ? "Q" : "T"}${Math.ceil(Number(month) / 3)}\u00A0${year}`;
+  return formatDay(language, start, "medium");
 }

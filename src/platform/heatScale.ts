@@ -27,8 +27,11 @@ export function computeHeat(share: number): HeatPlace {
   };
 }
 
-/** The two ends of a range on the heat scale; null where no ink would be legible on both. */
-export function computeHeatBand(from: number, to: number): { from: HeatPlace; to: HeatPlace } | null {
-  const ends = { from: computeHeat(from), to: computeHeat(to) };
-  return ends.from.ink === ends.to.ink ? ends : null;
+/** Further from what it is compared with, a figure is coloured as at this distance. */
+const maxGap = 1;
+
+/** Where a difference stands on the scale of gaps: on which side, and how much of that side's colour, in percent. */
+export function computeGapHeat(gap: number): { side: "above" | "below"; mix: number } {
+  const share = Math.min(maxGap, Math.abs(gap)) / maxGap;
+  return { side: gap < 0 ? "below" : "above", mix: Math.round(share * 100) };
 }

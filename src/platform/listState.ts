@@ -1,12 +1,13 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import { idIn } from "./ids.ts";
+import { readPeriodName } from "./periods.ts";
 
 /**
- * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take, or « id »
- * for one of what the company has made (a skill, a team). The server's contract takes the same names, so that what the
- * address says is what is asked.
+ * What a list can be asked, beyond words to look for: its filters by name, each with the values it may take, « id »
+ * for one of what the company has made (a skill, a team), or « period » (platform/periods.ts). The server's contract takes
+ * the same names, so that what the address says is what is asked.
  */
-export type ListSchema = Readonly<Record<string, readonly string[] | "id">>;
+export type ListSchema = Readonly<Record<string, readonly string[] | "id" | "period">>;
 
 export type FilterValue<Values extends ListSchema[string]> = Values extends readonly string[]
   ? Values[number]
@@ -60,10 +61,11 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
   const filters = Object.fromEntries(
-    Object.entries(schema).map(([name, values]) => [
-      name,
-      values === "id" ? idIn(given[name]) : (values.find((one) => one === text(name)) ?? null),
-    ]),
+    Object.entries(schema).map(([name, values]) => {
+      if (values === "id") return [name, idIn(given[name])];
+      if (values === "period") return [name, readPeriodName(text(name)) ? text(name) : null];
+      return [name, values.find((one) => one === text(name)) ?? null];
+    }),
   ) as FilterValues<Schema>;
   const cursor = text("cursor").slice(0, maxCursorLength);
   const page = Math.trunc(Number(text("page")));

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { findPeriod, findPeriodEnd, isClosed, listPeriodsWithin, movePeriod } from "./periods.ts";
+import {
+  findPeriod,
+  findPeriodEnd,
+  isClosed,
+  listPeriodsWithin,
+  movePeriod,
+  readPeriodName,
+  writePeriodName,
+} from "./periods.ts";
 
 test.each([
   ["week", "2026-11-26", "2026-11-23", "2026-11-29"],
@@ -26,6 +34,22 @@ test.each([
   ["year", "2026-01-01", 2, "2028-01-01"],
 ] as const)("the %s of %s, moved by %i, begins on %s", (kind, start, count, moved) => {
   expect(movePeriod({ kind, start }, count)).toEqual({ kind, start: moved });
+});
+
+test.each(["quarter.2026-10-01", "week.2026-11-23", "year.2026-01-01"])("%s names a period", (name) => {
+  const period = readPeriodName(name);
+  expect(period && writePeriodName(period)).toBe(name);
+});
+
+test.each([
+  "",
+  "quarter",
+  "quarter.2026-11-01",
+  "decade.2026-01-01",
+  "month.2026-13-01",
+  "month.2026-11-01.x",
+])("« %s » names none", (name) => {
+  expect(readPeriodName(name)).toBeNull();
 });
 
 test("a period is closed from the day after its last one", () => {

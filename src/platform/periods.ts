@@ -1,10 +1,22 @@
 import { daysAfter } from "./calendarDays.ts";
-import type { PeriodKind } from "./vocabulary.ts";
+import { periodKinds, type PeriodKind } from "./vocabulary.ts";
 
 /** `start` is its first calendar day. */
 export interface Period {
   kind: PeriodKind;
   start: string;
+}
+
+/** A period as an address or a list names it: « quarter.2026-10-01 ». */
+export const writePeriodName = ({ kind, start }: Period): string => `${kind}.${start}`;
+
+/** Null for what names none, or another day than the first one of a period. */
+export function readPeriodName(name: string): Period | null {
+  const [kindName, start = ""] = name.split(".");
+  const kind = periodKinds.find((one) => one === kindName);
+  if (!kind || name !== `${kind}.${start}` || !/^\d{4}-\d\d-\d\d$/.test(start)) return null;
+  if (Number.isNaN(Date.parse(start)) || findPeriod(kind, start).start !== start) return null;
+  return { kind, start };
 }
 
 const monthsIn = { month: 1, quarter: 3, year: 12 } as const;

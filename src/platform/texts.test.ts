@@ -36,8 +36,8 @@ test("scores have one decimal in the reader's notation, gaps a real minus", () =
   expect(formatGap("fr", 0.4)).toBe("+0,4");
 });
 
-test("a day does not move across time zones, and the first of the month is « 1er »", () => {
-  expect(formatDay("fr", "2026-12-01")).toBe("1er décembre 2026");
+test("a day does not move across time zones, and the first of the month is « 1ᵉʳ »", () => {
+  expect(formatDay("fr", "2026-12-01")).toBe("1ᵉʳ décembre 2026");
   expect(formatDay("fr", "2026-12-11", "withWeekday")).toBe("vendredi 11 décembre 2026");
   expect(formatDay("en", "2026-12-01")).toBe("December 1, 2026");
 });
@@ -90,7 +90,7 @@ test.each(["fr", "en"] as const)("every day of a leap year is written as Intl wr
     withWeekday: intl({ ...long, weekday: "long" }),
   };
   const ordinal = (written: string) =>
-    language === "fr" ? written.replace(/(^|\s)1(?=\s)/, "$11er") : written;
+    language === "fr" ? written.replace(/(^|\s)1(?=\s)/, "$11ᵉʳ") : written;
   for (let number = 0; number < 366; number += 1) {
     const date = new Date(Date.UTC(2028, 0, 1 + number));
     const day = date.toISOString().slice(0, 10);

@@ -48,6 +48,8 @@ export const reportSnapshots = tenantTable(
   },
   (t) => [
     unique("report_snapshots_once").on(t.companyId, t.evaluationId),
+    // Those published in a period: whose last report is of it.
+    index("report_snapshots_released").on(t.companyId, t.releasedOn),
     sameCompany(
       "report_snapshots_evaluation",
       [t.companyId, t.evaluationId],

@@ -124,6 +124,16 @@ describe("background work", () => {
       rounds: [{ hasFailed: false }, { hasFailed: true }],
     });
     await owner("delete from graphile_worker._private_jobs where key = 'round:publishFigures'");
+    expect(await read()).toMatchObject({ rounds: [{ hasFailed: false }, { hasFailed: false }] });
+    // Of one company, of the same round.
+    await owner(
+      "select graphile_worker.add_job('removeFiles', job_key => 'publishFigures:' || gen_random_uuid())",
+    );
+    await owner(
+      "update graphile_worker._private_jobs set attempts = 1, last_error = 'x' where key like 'publishFigures:%'",
+    );
+    expect(await read()).toMatchObject({ rounds: [{ hasFailed: false }, { hasFailed: true }] });
+    await owner("delete from graphile_worker._private_jobs where key like 'publishFigures:%'");
   });
 });
 

@@ -74,6 +74,35 @@ export const CutTrends = z.object({
 });
 export type CutTrends = z.infer<typeof CutTrends>;
 
+/** A figure and the period that it is of. */
+const ToldPoint = z.object({ start: day, cell: CutCell });
+
+/** From an earlier figure of the same questions to that of a period: more than chance explains (§6). */
+export const CompanyChange = z.object({ cut: Cut, measure: Measure, past: ToldPoint, now: ToldPoint });
+export type CompanyChange = z.infer<typeof CompanyChange>;
+
+/** What has changed beyond chance in a period, among the parts of the company that the reader sees. */
+export const CompanyChanges = z.object({
+  kind: z.enum(figurePeriodKinds),
+  /** The first day of the period asked for; of the last one told, where none was asked for or it is later than that. */
+  start: day,
+  told: ToldPeriods.nullable(),
+  asOf: day.nullable(),
+  /** Of how many parts of each kind anything is told in the period. */
+  parts: z.record(z.enum(cutKinds), z.int()),
+  /** There are more of them than are looked at. */
+  hasMore: z.boolean(),
+  /** How many figures of the period stand beside an earlier one. */
+  compared: z.int(),
+  /** The widest parts first, each kind in the order of names. */
+  items: z.array(CompanyChange),
+  /** Others have changed beyond chance, and are not listed. */
+  more: z.int(),
+  /** The deviation between people, in points; null below thirty people, where no change is claimed. */
+  spread: z.number().nullable(),
+});
+export type CompanyChanges = z.infer<typeof CompanyChanges>;
+
 /** The contribution index of the company: off until it is switched on with its notice (§6). */
 export const IndexSetting = z.object({
   isOn: z.boolean(),

@@ -9,9 +9,10 @@ interface Placed {
 }
 
 export const companyCut = "company";
-const toCut = (kind: CutKind, id: string) => `${kind}:${id}`;
+/** « direction:… », and « company » for the whole, which has no id. */
+export const toCut = (kind: CutKind, id: string | null): string => (id === null ? kind : `${kind}:${id}`);
 
-/** « direction:… » as its kind and id; the whole company has no id. */
+/** Its kind and id. */
 export function parseCut(cut: string): { kind: CutKind; id: string | null } {
   const [kind, id = null] = cut.split(":");
   return { kind: kind as CutKind, id };

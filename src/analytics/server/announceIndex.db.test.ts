@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listEmailKindsTo, listEmailsTo, openEmail } from "#app/testing/emails.ts";
 import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
+import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
+import { outbox } from "#platform/server/tables.ts";
 import { announceIndexToNewcomers } from "./announceIndex.ts";
 
 const world = await makeWorld({ invitationsPerDay: 1 });
@@ -62,6 +64,52 @@ test("off and on again, it is announced once that day, and anew another day", as
   world.clock.now = new Date("2026-11-21T15:00:00Z");
   await switchIndex(await world.person(owner, { role: "account_owner", isAdmin: true }), true);
   expect(await countNotices(owner)).toBe(2);
+});
+
+/** As a worker leaves it: no longer needed when it was its turn, or refused by the server of the recipient. */
+const failNotices = (people: readonly Person[], failure: string) =>
+  world.inside(people[0]!, (tx) =>
+    tx
+      .update(outbox)
+      .set({ status: "failed", failure })
+      .where(
+        and(
+          eq(outbox.kind, kind),
+          inArray(
+            outbox.recipientProfileId,
+            people.map(({ profileId }) => profileId),
+          ),
+        ),
+      ),
+  );
+const listNotices = async ({ email }: Person) =>
+  (await listEmailsTo(world, email)).filter((one) => one.kind === kind).map(({ status }) => status);
+
+test("dropped while it was off, it is announced anew on the same day; what may still leave is not repeated", async () => {
+  const owner = await world.company();
+  const [dropped, refused] = [await world.person(owner), await world.person(owner)];
+  await switchIndex(owner, true);
+  await switchIndex(owner, false);
+  await failNotices([dropped], noLongerNeeded);
+  await failNotices([refused], "550 no such mailbox");
+  await switchIndex(owner, true);
+  for (const person of [dropped, refused]) expect(await listNotices(person)).toEqual(["failed", "waiting"]);
+  expect(await listNotices(owner)).toEqual(["waiting"]);
+});
+
+test("a person who was inactive when it was their turn is told once they are active again; a refused address is left alone", async () => {
+  const owner = await world.company();
+  const [away, refused] = [await world.person(owner), await world.person(owner)];
+  await switchIndex(owner, true);
+  await changeProfile(away, { isActive: false });
+  await failNotices([away], noLongerNeeded);
+  await failNotices([refused], "550 no such mailbox");
+  await announceIndexToNewcomers(world.services, owner.companyId);
+  expect(await listNotices(away)).toEqual(["failed"]);
+  await changeProfile(away, { isActive: true });
+  for (const _ of [1, 2]) await announceIndexToNewcomers(world.services, owner.companyId);
+  expect(await listNotices(away)).toEqual(["failed", "waiting"]);
+  expect(await listNotices(refused)).toEqual(["failed"]);
 });
 
 test("those who join later are told on one of the next mornings, once; no person while it is off", async () => {

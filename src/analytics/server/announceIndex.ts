@@ -4,6 +4,7 @@ import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import { countQueue, isNeverMailed } from "#platform/server/emails/invitationQueue.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -27,7 +28,7 @@ export async function announceIndex(tx: Tenant, services: Announcing, companyId:
   await tell(tx, services, companyId, people);
 }
 
-/** The same notice to those who have joined since, each day. */
+/** The same notice to those who have joined since, or are active again, each day. */
 export const announceIndexToNewcomers = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     await tell(tx, services, companyId, await listUntold(tx, companyId, "joined"));
@@ -41,20 +42,27 @@ interface Untold extends Record<string, unknown> {
 }
 
 /**
- * Active people who have no notice of the day on which the index was switched on last; none while it is off. One that is
- * switched off and on again on a day is told once.
+ * Active people whom no notice of the day on which the index was switched on last has reached or may still reach; none while
+ * it is off. One that is switched off and on again on a day is told once, unless it was dropped in between. What a server
+ * refused is not repeated before the next switch: it stands among the undelivered emails.
  */
 async function listUntold(tx: Tenant, companyId: string, which: "all" | "joined"): Promise<Untold[]> {
   const last = await readLastSwitch(tx, companyId);
   if (!last?.isOn) return [];
-  const key = sql`${`analytics.indexOn:${last.switchedOn}:`}::text || p.id`;
+  const ofDay = sql`${`analytics.indexOn:${last.switchedOn}:`}::text`;
+  const own = sql`(${ofDay} || ${`${last.number}:`}::text || p.id)`;
+  const notices = sql`
+    from outbox o where o.company_id = p.company_id and o.recipient_profile_id = p.id and o.kind = 'analytics.indexOn'`;
   const { rows } = await tx.execute<Untold>(sql`
-    select p.id, p.email as recipient, p.language, ${key} as "dedupeKey"
+    select p.id, p.email as recipient, p.language,
+      ${own} || coalesce(':' || (select nullif(count(*), 0) ${notices} and starts_with(o.dedupe_key, ${own})), '')
+        as "dedupeKey"
     from profiles p
     where p.company_id = ${companyId} and p.is_active and p.removed_at is null
       and ${which === "all" ? sql`true` : hasJoinedIn(sql`p`)}
       and not exists (
-        select from outbox o where o.company_id = p.company_id and o.dedupe_key = ${key})
+        select ${notices} and starts_with(o.dedupe_key, ${ofDay}) and (o.status <> 'failed'
+          or (starts_with(o.dedupe_key, ${own}) and o.failure is distinct from ${noLongerNeeded})))
     order by p.id`);
   return rows;
 }

@@ -78,3 +78,10 @@ const selectTeams = (actor: Actor, kind: "team" | "direction") => sql`
 const selectPositions = (actor: Actor) => sql`
   select id, name_fr as fr, name_en as en, name_key as place from job_positions
   where company_id = ${actor.companyId} and not is_archived and ${seesWholeCompany(actor)}`;
+
+/** The ids of the teams whose figures a manager of teams sees; none for who sees every part. */
+export async function listManagedTeams(tx: Tenant, actor: Actor): Promise<string[]> {
+  if (seesWholeCompany(actor)) return [];
+  const { rows } = await tx.execute<Row>(sql`${selectTeams(actor, "team")}`);
+  return rows.map(({ id }) => id);
+}

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { StoredFigure } from "../tables.ts";
+import { nameFigure } from "../rules/closedFigures.ts";
+import { toCut } from "../rules/cuts.ts";
+import { readStoredFigure, type StoredFigure } from "../rules/stored.ts";
 import type { CutKind } from "../vocabulary.ts";
-import { seesWholeCompany } from "./cuts.ts";
-import { findClosedFigures, nameFigure } from "./toldToManager.ts";
+import { findClosedFigures, type ClosedFigures } from "./closedFigures.ts";
 
 /** What is told of a part of the company in a period, as this reader may see it. */
 export interface FigureRow {
@@ -28,9 +29,15 @@ interface Asked {
 
 /**
  * The rows of some cuts over some periods, by the id of the cut and the first day. What the reader's own report feeds is
- * left out for them (§2), and for a manager of teams what rests on too few people whose reports they may not open (§6).
+ * left out for them (§2), and what rests on too few people whose reports they may not open (§6).
+ * `known`: the latter, where the caller has found them already.
  */
-export async function readFigureRows(tx: Tenant, actor: Actor, asked: Asked): Promise<FigureRow[]> {
+export async function readFigureRows(
+  tx: Tenant,
+  actor: Actor,
+  asked: Asked,
+  known?: ClosedFigures,
+): Promise<FigureRow[]> {
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<FigureRow & Record<string, unknown>>(sql`
     select c.cut_id as id, c.period_start::text as start, c.told_on::text as "toldOn",
@@ -45,15 +52,18 @@ export async function readFigureRows(tx: Tenant, actor: Actor, asked: Asked): Pr
           and c.cut_kind || coalesce(':' || c.cut_id, '') = any(own.cuts)
           and date_trunc(c.period_kind, own.closed_on::timestamp)::date = c.period_start)
     order by c.period_start`);
-  if (seesWholeCompany(actor)) return rows;
-  const closed = await findClosedFigures(tx, actor, asked);
+  if (rows.length === 0) return rows;
+  const closed = known ?? (await findClosedFigures(tx, actor, asked));
   return rows
     .map((row) => ({
       ...row,
       figures: Object.fromEntries(
-        Object.entries(row.figures).filter(
-          ([measure]) => !closed.has(nameFigure(measure, `${asked.cut}:${row.id}`, asked.kind, row.start)),
-        ),
+        Object.entries(row.figures)
+          .filter(
+            ([measure]) =>
+              !closed.has(nameFigure({ ...row, measure, cut: toCut(asked.cut, row.id), kind: asked.kind })),
+          )
+          .map(([measure, stored]) => [measure, readStoredFigure(stored)]),
       ),
     }))
     .filter(({ figures }) => Object.keys(figures).length > 0);

@@ -10,43 +10,42 @@ import { reportSnapshots } from "#reports/tables.ts";
 import { teams } from "#teams/tables.ts";
 import { listCuts } from "../rules/cuts.ts";
 import { listMeasures } from "../rules/measures.ts";
+import { storedVersion } from "../rules/stored.ts";
 import { analyticsReports } from "../tables.ts";
 
 /** So many reports of one statement: their documents are read whole. */
 const maxReportsAtOnce = 200;
 
 /**
- * Adds the released reports that no batch has met, of evaluations whose notice announced company figures (§6). Returns how
- * many.
+ * Adds some of the released reports that no batch has met, of evaluations whose notice announced company figures (§6).
+ * Returns how many; none when all are met.
  */
-export async function foldReports(
+export async function foldSomeReports(
   tx: Tenant,
   { newId }: Pick<Services, "newId">,
   companyId: string,
 ): Promise<number> {
-  let added = 0;
-  for (;;) {
-    const found = await listUnmetReports(tx, companyId);
-    if (found.length === 0) return added;
-    const [{ last } = { last: 0 }] = await tx
-      .select({ last: sql<number>`coalesce(max(${analyticsReports.number}), 0)` })
-      .from(analyticsReports)
-      .where(eq(analyticsReports.companyId, companyId));
-    await tx.insert(analyticsReports).values(
-      found.map((report, index) => ({
-        companyId,
-        id: newId(),
-        evaluationId: report.evaluationId,
-        profileId: report.profileId,
-        number: last + index + 1,
-        closedOn: report.closedOn,
-        launchedOn: report.launchedOn,
-        cuts: listCuts(report),
-        measures: report.readsFigures ? {} : toMeasures(report.snapshot),
-      })),
-    );
-    added += found.length;
-  }
+  const found = await listUnmetReports(tx, companyId);
+  if (found.length === 0) return 0;
+  const [{ last } = { last: 0 }] = await tx
+    .select({ last: sql<number>`coalesce(max(${analyticsReports.number}), 0)` })
+    .from(analyticsReports)
+    .where(eq(analyticsReports.companyId, companyId));
+  await tx.insert(analyticsReports).values(
+    found.map((report, index) => ({
+      companyId,
+      id: newId(),
+      evaluationId: report.evaluationId,
+      profileId: report.profileId,
+      number: last + index + 1,
+      closedOn: report.closedOn,
+      launchedOn: report.launchedOn,
+      cuts: listCuts(report),
+      measures: report.readsFigures ? {} : toMeasures(report.snapshot),
+      version: storedVersion,
+    })),
+  );
+  return found.length;
 }
 
 const toMeasures = (stored: unknown) =>

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type World } from "#app/testing/world.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
 import { analyticsCuts, analyticsFigures, analyticsReports } from "../tables.ts";
+import { publishFigures } from "./publishFigures.ts";
 import { prepareNights, type Company, type Nights } from "#app/testing/companyNights.ts";
 
 let world: World;
@@ -46,6 +47,37 @@ test("a closed month is told by cut, from five people, of those who are counted 
   await nights.night(company, "2027-01-01T12:00:00Z");
   expect(await readCuts(company, "quarter")).toEqual(await readCuts(company));
   expect(await readCuts(company, "year")).toEqual(await readCuts(company));
+});
+
+test("a night that is broken off keeps what it has added, and the next attempt tells the rest", async () => {
+  const company = await nights.createCompany();
+  const { companyId } = company.owner;
+  await nights.evaluate(company, await nights.createPeople(company, 5), 3);
+  const readReports = () => world.inside(company.owner, (tx) => tx.select().from(analyticsReports));
+  const at = { now: () => new Date("2026-12-02T08:00:00Z") };
+  let ids = 0;
+  // Its claim, the last batch and five reports: the figures have none.
+  const newId = () => {
+    ids += 1;
+    if (ids > 7) throw new Error("planted");
+    return world.services.newId();
+  };
+  await expect(publishFigures({ ...world.services, ...at, newId }, companyId)).rejects.toThrow("planted");
+  expect(await readReports()).toHaveLength(5);
+  expect(await readCuts(company)).toEqual([]);
+  await publishFigures({ ...world.services, ...at }, companyId);
+  expect(await readReports()).toHaveLength(5);
+  expect(await readCuts(company)).toEqual(["company 5: 3"]);
+});
+
+test("two nights at once tell each figure once", async () => {
+  const company = await nights.createCompany();
+  await nights.evaluate(company, await nights.createPeople(company, 5), 3);
+  await Promise.all([1, 2, 3].map(() => nights.night(company)));
+  world.clock.now = new Date("2026-11-20T15:00:00Z");
+  const told = await world.inside(company.owner, (tx) => tx.select().from(analyticsFigures));
+  expect(told).toHaveLength(1);
+  expect(await readCuts(company)).toEqual(["company 5: 3"]);
 });
 
 test("what would tell of three people beside the rest is not told", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { prepareNights, type Nights } from "#app/testing/companyNights.ts";
+import { answerAsPeer, prepareNights, type Nights } from "#app/testing/companyNights.ts";
 
 let world: World;
 let nights: Nights;
@@ -92,6 +92,48 @@ test("a manager of teams reads theirs alone, and only where at least five report
   await expect(manager.api.analytics.trends({ ...november, cut: "company" })).rejects.toMatchObject({
     body: { code: "not_found" },
   });
+});
+
+test("an admin reads no figure from which a report that is closed to them could be subtracted", async () => {
+  const { owner, first, second } = await prepareTwoTeams();
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const everything = { company: [3.5], teams: [["Atelier", 3], ["Bureau", 4]] }; // prettier-ignore
+  expect(await readTeams(admin)).toMatchObject(everything);
+  await answerAsPeer(world, owner, admin, first[0]!);
+  expect(await readTeams(admin)).toMatchObject({
+    company: ["masked"],
+    teams: [
+      ["Atelier", "masked"],
+      ["Bureau", 4],
+    ],
+  });
+  const { measures } = await admin.api.analytics.trends({ ...november, cut: "company" });
+  expect(measures).toEqual([]);
+  for (const subject of first.slice(1)) await answerAsPeer(world, owner, admin, subject);
+  expect(await readTeams(admin), "five closed people").toMatchObject(everything);
+  await answerAsPeer(world, owner, admin, second[0]!);
+  expect(await readTeams(admin), "a company less a team").toMatchObject({
+    company: [3.5],
+    teams: [
+      ["Atelier", "masked"],
+      ["Bureau", "masked"],
+    ],
+  });
+});
+
+test("and so one whom a person evaluated has promoted", async () => {
+  const company = await nights.createCompany();
+  const { owner } = company;
+  const people = await nights.createPeople(company, 5);
+  const [promoter, promoted] = [people[0]!, await world.person(owner)];
+  await nights.createTeam(company, "Atelier", people);
+  await owner.api.people.update({ id: promoter.profileId, version: 1, role: "account_owner" });
+  await promoter.api.people.update({ id: promoted.profileId, version: 1, role: "account_owner" });
+  await owner.api.people.update({ id: promoter.profileId, version: 2, role: "user" });
+  await nights.evaluate(company, people, 3);
+  await nights.night(company);
+  expect(await readTeams(owner)).toMatchObject({ company: [3], teams: [["Atelier", 3]] });
+  expect(await readTeams(promoted)).toMatchObject({ company: [], teams: [["Atelier"]] });
 });
 
 test("the index is off until it is switched on, and rests on evaluations launched after its notice", async () => {

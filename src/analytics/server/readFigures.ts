@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import type { CutCell } from "#disclosure/contract/company.ts";
 import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
-import { findPeriod, findPeriodEnd } from "#platform/periods.ts";
+import { findPeriod, findPeriodEnd, movePeriod, type Period } from "#platform/periods.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CompanyFigures, Cut, CutFigures } from "../contract/figures.ts";
 import { findCutIndex } from "../rules/contributionIndex.ts";
-import type { StoredFigure } from "../tables.ts";
+import type { StoredFigure } from "../rules/stored.ts";
 import type { CutKind } from "../vocabulary.ts";
+import { findClosedFigures } from "./closedFigures.ts";
 import { listCuts, seesWholeCompany, wholeCompany } from "./cuts.ts";
 import { readFigureRows, type FigureRow } from "./figureRows.ts";
 import { readIndexWeights, readLastSwitch } from "./indexSetting.ts";
@@ -33,14 +34,12 @@ export async function readFigures(tx: Tenant, actor: Actor, asked: Asked): Promi
       ? { items: [], nextCursor: null }
       : await listCuts(tx, actor, { ...asked, by: asked.by, limit: asked.limit ?? 50 });
   const within = { kind: asked.kind, from: period.start, to: period.start };
+  const closed = await findClosedFigures(tx, actor, within);
   const company = seesWholeCompany(actor)
-    ? await readFigureRows(tx, actor, { ...within, cut: "company", ids: null })
+    ? await readFigureRows(tx, actor, { ...within, cut: "company", ids: null }, closed)
     : [];
-  const parts = await readFigureRows(tx, actor, {
-    ...within,
-    cut: asked.by,
-    ids: page.items.map(({ id }) => id!),
-  });
+  const ids = page.items.map(({ id }) => id!);
+  const parts = await readFigureRows(tx, actor, { ...within, cut: asked.by, ids }, closed);
   const rows = [...company, ...parts];
   const index = await readIndex(tx, companyId, { day: findPeriodEnd(period), timeZone });
   const byId = new Map(parts.map((row) => [row.id, row]));
@@ -84,8 +83,8 @@ async function readIndex(tx: Tenant, companyId: string, moment: { day: string; t
   return { announcedOn: last.switchedOn, weights: await readIndexWeights(tx, companyId, moment) };
 }
 
-/** From the first to the last period of a kind of which the reader may see anything. */
-async function findToldPeriods(
+/** From the first to the last period of a kind of which the reader may see anything; for owners and admins, of all. */
+export async function findToldPeriods(
   tx: Tenant,
   actor: Actor,
   kind: FigurePeriodKind,
@@ -105,12 +104,33 @@ async function findToldPeriods(
   const [found] = rows;
   if (!found?.first || !found.last) return null;
   if (seesAll) return { first: found.first, last: found.last };
-  const asked = { kind, from: found.first, to: found.last, ids: found.ids };
-  const starts = [
-    ...(await readFigureRows(tx, actor, { ...asked, cut: "team" })),
-    ...(await readFigureRows(tx, actor, { ...asked, cut: "direction" })),
-  ]
-    .map(({ start }) => start)
-    .toSorted();
-  return starts.length === 0 ? null : { first: starts[0]!, last: starts.at(-1)! };
+  const years = listYears(found.first, found.last);
+  const first = await findFirstSeen(tx, actor, { kind, ids: found.ids, years });
+  if (!first) return null;
+  const last = await findFirstSeen(tx, actor, { kind, ids: found.ids, years: years.toReversed() });
+  return { first: first.at(0)!, last: last!.at(-1)! };
+}
+
+function listYears(first: string, last: string): Period[] {
+  const years: Period[] = [];
+  for (let year = findPeriod("year", first); year.start <= last; year = movePeriod(year, 1)) years.push(year);
+  return years;
+}
+
+/** The first days of the periods that a manager of teams may see anything of, in the first of these years that has any. */
+async function findFirstSeen(
+  tx: Tenant,
+  actor: Actor,
+  { kind, ids, years }: { kind: FigurePeriodKind; ids: readonly string[]; years: readonly Period[] },
+): Promise<string[] | null> {
+  for (const year of years) {
+    const asked = { kind, from: year.start, to: findPeriodEnd(year), ids };
+    const closed = await findClosedFigures(tx, actor, asked);
+    const rows = [
+      ...(await readFigureRows(tx, actor, { ...asked, cut: "team" }, closed)),
+      ...(await readFigureRows(tx, actor, { ...asked, cut: "direction" }, closed)),
+    ];
+    if (rows.length > 0) return rows.map(({ start }) => start).toSorted();
+  }
+  return null;
 }

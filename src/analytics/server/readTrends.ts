@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
-import { findPeriod, movePeriod } from "#platform/periods.ts";
+import { findPeriod, movePeriod, type Period } from "#platform/periods.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CutTrends, TrendCell } from "../contract/figures.ts";
-import { analyticsBatches, type StoredFigure } from "../tables.ts";
+import type { StoredFigure } from "../rules/stored.ts";
+import { analyticsBatches } from "../tables.ts";
 import type { CutKind } from "../vocabulary.ts";
 import { findCut } from "./cuts.ts";
 import { readFigureRows } from "./figureRows.ts";
@@ -14,6 +15,10 @@ import { toCell } from "./readFigures.ts";
 
 /** So many periods at once: two years of quarters. */
 export const trendPeriods = 8;
+
+/** The first days of the periods up to one, the oldest first. */
+export const listTrendPeriods = (last: Period): string[] =>
+  Array.from({ length: trendPeriods }, (_, index) => movePeriod(last, index + 1 - trendPeriods).start);
 
 interface Asked {
   kind: FigurePeriodKind;
@@ -27,10 +32,7 @@ interface Asked {
 export async function readTrends(tx: Tenant, actor: Actor, asked: Asked): Promise<CutTrends> {
   const cut = (await findCut(tx, actor, { kind: asked.cut, id: asked.cutId })) ?? refuse("not_found");
   const last = findPeriod(asked.kind, asked.day);
-  const periods = Array.from(
-    { length: trendPeriods },
-    (_, index) => movePeriod(last, index + 1 - trendPeriods).start,
-  );
+  const periods = listTrendPeriods(last);
   const rows = await readFigureRows(tx, actor, {
     kind: asked.kind,
     from: periods[0]!,
@@ -65,7 +67,7 @@ export async function readTrends(tx: Tenant, actor: Actor, asked: Asked): Promis
 }
 
 /** Numbers the sets of questions by their first appearance. */
-function toTrendCells(stored: readonly (StoredFigure | undefined)[]): TrendCell[] {
+export function toTrendCells(stored: readonly (StoredFigure | undefined)[]): TrendCell[] {
   const sets = [...new Set(stored.flatMap((figure) => figure?.items ?? []))];
   return stored.map((figure) => ({
     cell: toCell(figure),

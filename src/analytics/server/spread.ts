@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { computeSpreadOfPeople, type PrintedTenths } from "#disclosure/rules/company/figures.ts";
+import { computeSpreadOfPeople } from "#disclosure/rules/company/figures.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
+import { readStoredMeasures, type ReportMeasure } from "../rules/stored.ts";
 import { analyticsBatches } from "../tables.ts";
 
 /** It is computed again after so many reports, so that no single one shows in it (§5). */
@@ -8,7 +9,7 @@ const minNewReports = 10;
 /** Of so many people at most: it is told to one decimal. */
 const maxPeople = 2000;
 
-type Printed = { measures: Record<string, PrintedTenths> };
+type Stored = { version: number; measures: Record<string, ReportMeasure> };
 
 /** Computes the deviation between people again, from the last report of each within a year (§6). */
 export async function refreshSpread(
@@ -21,12 +22,12 @@ export async function refreshSpread(
     where company_id = ${companyId} and number > ${spreadNumber} and measures <> '{}'`);
   const { last, added } = counted[0]!;
   if (added < minNewReports) return;
-  const { rows } = await tx.execute<Printed>(sql`
-    select distinct on (profile_id) measures from analytics_reports
+  const { rows } = await tx.execute<Stored>(sql`
+    select distinct on (profile_id) measures, version from analytics_reports
     where company_id = ${companyId} and measures <> '{}' and closed_on > ${today}::date - 365
     order by profile_id, number desc limit ${maxPeople}`);
   const byMeasure = Map.groupBy(
-    rows.flatMap(({ measures }) => Object.entries(measures)),
+    rows.flatMap((row) => Object.entries(readStoredMeasures(row))),
     ([measure]) => measure,
   );
   const spread = computeSpreadOfPeople(

@@ -26,6 +26,9 @@ const shownByOthers = [
   "platform/ui/lists/views/SavedViewsMenu.tsx",
   "platform/ui/lists/views/ViewChanged.tsx",
   "platform/ui/lists/views/ViewNameDialog.tsx",
+  // Inside HeatTable; inside QueryTable, ChartTable and all tables of charts.
+  "platform/ui/charts/HeatLegend.tsx",
+  "platform/ui/tables/TableParts.tsx",
   // An ObjectView, for the id that an address holds.
   "platform/ui/detail/RoutedObject.tsx",
   // Inside VersionedForm.

@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconDownload,
   IconKeyboard,
   IconLanguage,
   IconLogout,
@@ -69,6 +70,14 @@ function Choices({ onDone }: { onDone: () => void }) {
                 {texts.entries.profile}
               </InternalLink>
             </li>
+            {viewer.capabilities.includes("evaluate") && (
+              <li>
+                <InternalLink to={paths.files()} className={styles.item} onClick={onDone}>
+                  <IconDownload size={20} aria-hidden="true" />
+                  {texts.files}
+                </InternalLink>
+              </li>
+            )}
             <li>
               <InternalLink to={paths.settings()} className={styles.item} onClick={onDone}>
                 <IconSettings size={20} aria-hidden="true" />

@@ -2,9 +2,10 @@ import { Outlet } from "@tanstack/react-router";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Logo, Wordmark } from "#platform/client/Logo.tsx";
 import { Announcer, SkipLink, useOnline } from "#platform/client/screen.tsx";
+import { formatDay, say } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/actions/Button.tsx";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
 import { useShownTrail } from "#platform/ui/detail/trail.ts";
@@ -41,8 +42,15 @@ const DemonstrationChip = lazy(async () => ({
 /** The frame around every screen of the workspace. */
 export function Shell() {
   const texts = useTexts("platform");
+  const shell = useTexts("shell");
   const viewer = useViewer();
   const online = useOnline();
+  const { language } = useLanguage();
+  // At the head of what is printed: whose it is, and of which day.
+  const printed = say(language, shell.printed, {
+    company: viewer.company.name,
+    date: formatDay(language, viewer.today),
+  });
   useEffect(() => {
     // Without the worker nothing is lost: the form only does not open offline for a new user.
     void notePerson(viewer.profileId).catch(() => undefined);
@@ -76,7 +84,7 @@ export function Shell() {
             <AccountMenu />
           </div>
         </header>
-        <main id="contenu" tabIndex={-1} className={styles.main}>
+        <main id="contenu" tabIndex={-1} className={styles.main} data-printed={printed}>
           {/* Holds blocks, which an <output> may not. */}
           <div role="status">{!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}</div>
           <Outlet />

@@ -4,7 +4,7 @@ import type { fr } from "./shortcutTexts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Keyboard shortcuts",
   on: "Single-key shortcuts",
-  onDetail: "Letters, the slash and the question mark, never in a text field.",
+  onDetail: "Letters, the slash, the brackets and the question mark, never in a text field.",
   key: "Key",
   effect: "Effect",
   or: "or",

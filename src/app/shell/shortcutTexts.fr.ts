@@ -2,7 +2,8 @@
 export const fr = {
   title: "Raccourcis clavier",
   on: "Raccourcis d’une seule touche",
-  onDetail: "Les lettres, la barre oblique et le point d’interrogation, jamais dans un champ de texte.",
+  onDetail:
+    "Les lettres, la barre oblique, les crochets et le point d’interrogation, jamais dans un champ de texte.",
   key: "Touche",
   effect: "Effet",
   or: "ou",

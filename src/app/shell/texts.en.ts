@@ -42,8 +42,10 @@ export const en: Translation<typeof fr> = {
   },
   search: "Search…",
   account: "My account: {name}",
+  files: "My files",
   shortcuts: "Keyboard shortcuts",
   signOut: "Sign out",
   switchCompany: "Switch to {company}",
+  printed: "{company} · printed on {date}",
   signIn: "Sign in",
 };

@@ -41,9 +41,11 @@ export const fr = {
   },
   search: "Rechercher…",
   account: "Mon compte\u00A0: {name}",
+  files: "Mes fichiers",
   shortcuts: "Raccourcis clavier",
   signOut: "Se déconnecter",
   switchCompany: "Passer à {company}",
+  printed: "{company} · imprimé le {date}",
   signIn: "Se connecter",
 };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { answerAll, launchEvaluation, toSkillId } from "./answering.ts";
 import type { Person, World } from "./world.ts";
 import { feedingNoticeVersion } from "#evaluations/rules/notice.ts";
@@ -14,8 +15,8 @@ export type Nights = ReturnType<typeof prepareNights>;
 /** Companies whose reports are released in November 2026, and the nights that tell of them. */
 export function prepareNights(world: World) {
   return {
-    async createCompany(): Promise<Company> {
-      world.clock.now = new Date("2026-11-20T15:00:00Z");
+    async createCompany(at = "2026-11-20T15:00:00Z"): Promise<Company> {
+      world.clock.now = new Date(at);
       const owner = await world.company();
       await nameSkill(world, owner);
       return { owner, rater: await world.person(owner) };
@@ -72,3 +73,13 @@ const nameSkill = (world: World, owner: Person) =>
       .insert(skills)
       .values({ companyId, id: toSkillId("1"), key: "nights", familyId, nameFr: "Compétence", position: 99 });
   });
+
+/** A part that they finished in each evaluation of a person, as one of several colleagues. */
+export const answerAsPeer = (world: World, owner: Person, peer: Person, subject: Person) =>
+  world.inside(owner, (tx) =>
+    tx.execute(sql`
+      insert into evaluation_participants
+        (company_id, id, evaluation_id, participant_profile_id, participant_role, status, created_at)
+      select company_id, gen_random_uuid(), id, ${peer.profileId}, 'peer', 'completed', now()
+      from evaluations where company_id = ${owner.companyId} and subject_profile_id = ${subject.profileId}`),
+  );

@@ -392,6 +392,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.dueDays": () => ({}),
   "analytics.figures": () => ({ kind: "month", day: "2026-11-26", by: "team" }),
   "analytics.trends": (ids) => ({ kind: "month", day: "2026-11-26", cut: "team", cutId: ids.team }),
+  "analytics.changes": () => ({ kind: "month", day: "2026-11-26" }),
   "analytics.readIndex": () => ({}),
   "analytics.switchIndex": () => ({ isOn: true }),
   "dashboards.read": () => ({}),

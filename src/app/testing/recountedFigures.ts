@@ -95,20 +95,33 @@ export function listReportsBehind(
 const floorDivide = (a: bigint, b: bigint) => (a - (((a % b) + b) % b)) / b;
 const ceilDivide = (a: bigint, b: bigint) => -floorDivide(-a, b);
 
-/** The cell of a mean: [low, high] = sums of tenths over `count` reports. */
-export function recountCell(printed: readonly Tenths[], people: number): object {
+/** The cell of a mean: [low, high] = sums of tenths over `count` reports, each of a person. */
+export function recountCell(printed: readonly Tenths[], persons: readonly string[]): object {
   const count = BigInt(printed.length);
+  const people = new Set(persons).size;
+  const squares = [...new Set(persons)].reduce(
+    (sum, person) => sum + persons.filter((other) => other === person).length ** 2,
+    0,
+  );
+  const behind = { people, ...countForChance(persons.length, squares, people) };
   const low = BigInt(printed.reduce((sum, [from]) => sum + from, 0));
   const high = BigInt(printed.reduce((sum, [, to]) => sum + to, 0));
   // One point of a hundred is 0.04 of the scale: 0.4 tenths.
-  if (10n * (high - low) <= 4n * count)
-    return { form: "value", value: Number(floorDivide(low + high + count, 2n * count)) / 10, people };
-  return {
-    form: "interval",
-    from: Number(floorDivide(low, count)) / 10,
-    to: Number(ceilDivide(high, count)) / 10,
-    people,
-  };
+  const isOne = 10n * (high - low) <= 4n * count;
+  const middle = Number(floorDivide(low + high + count, 2n * count));
+  const from = isOne ? middle : Number(floorDivide(low, count));
+  const to = isOne ? middle : Number(ceilDivide(high, count));
+  // §5: no mean above 4.5 or below 1.5 is told more closely.
+  if (from > 45) return { form: "interval", from: 4.5, to: 5, ...behind };
+  if (to < 15) return { form: "interval", from: 1, to: 1.5, ...behind };
+  if (isOne) return { form: "value", value: middle / 10, ...behind };
+  return { form: "interval", from: from / 10, to: to / 10, ...behind };
+}
+
+/** Reports squared over the sum of the squares of each person's, rounded down: where that is fewer than the people. */
+function countForChance(reports: number, squares: number, people: number): { effective?: number } {
+  const effective = Math.floor(reports ** 2 / squares);
+  return effective < people ? { effective } : {};
 }
 
 type Shown = { form: string; value?: number; from?: number; to?: number };

@@ -63,7 +63,7 @@ export const dashboards = {
         path: paths.reportsByPerson(),
         name: "ReportsByPersonScreen",
         load: () => import("./screens/ReportsByPersonScreen.tsx"),
-        texts: ["hub", "exports", "evaluations"],
+        texts: ["hub", "exports", "evaluations", "teams"],
         search: listInAddress,
       }),
     ],

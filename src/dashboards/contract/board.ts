@@ -51,6 +51,8 @@ const Count = z.object({ evaluations: z.int(), invited: z.int(), finished: z.int
 const ParticipationGroup = Count.extend({
   campaign: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   type: z.enum(evaluationTypes).nullable(),
+  /** Of the last one, which stands for those that are not told of apart: how many. */
+  others: z.int().nullable(),
 });
 export type ParticipationGroup = z.infer<typeof ParticipationGroup>;
 

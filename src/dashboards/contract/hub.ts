@@ -3,6 +3,8 @@ import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
 import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
+import { periodKinds } from "#platform/vocabulary.ts";
+import { lastCycleStates } from "../vocabulary.ts";
 import { PeriodInput } from "./board.ts";
 
 /** The last evaluation about a person that was launched: where it stands and since when, nothing of its report. */
@@ -24,6 +26,18 @@ export const PersonReports = PersonFace.extend({
 });
 export type PersonReports = z.infer<typeof PersonReports>;
 
+/** A kind and the first day: « quarter.2026-10-01 ». */
+const periodName = new RegExp(`^(${periodKinds.join("|")})\\.\\d{4}-\\d\\d-\\d\\d$`);
+
+/** What the list is narrowed to; « period »: of the date of the last evaluation (platform/periods.ts). */
+export const personReportsQuestion = {
+  search: pageInput.search,
+  state: z.enum(lastCycleStates).optional(),
+  team: z.uuid().optional(),
+  period: z.string().regex(periodName).optional(),
+};
+export type PersonReportsQuestion = z.infer<z.ZodObject<typeof personReportsQuestion>>;
+
 /** From launch to closing, in days, of the evaluations that closed in the period; null below five of them. */
 export const ClosingDays = z.object({
   days: z.object({ evaluations: z.int(), median: z.number(), from: z.int(), to: z.int() }).nullable(),
@@ -38,7 +52,7 @@ export const hubEndpoints = {
     summary: "The last evaluation about each other person of the company: its state and its date",
     needsProvedAddress: true,
   })
-    .input(z.strictObject(pageInput))
+    .input(z.strictObject({ ...pageInput, ...personReportsQuestion }))
     .output(countedPageSchema(PersonReports)),
   closingDays: endpoint({
     allow: "managePeople",

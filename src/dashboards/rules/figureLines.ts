@@ -31,6 +31,19 @@ function listOfCut(
   ];
 }
 
+/** A row of a workbook of figures: a part of the company with all of them. */
+export interface FigureRow extends Pick<CutFigures, "figures" | "index"> {
+  cut: Pick<Cut, "name">;
+  /** Null where nothing of this cut is told. */
+  asOf: string | null;
+}
+
+export const listFigureRows = (figures: Pick<CompanyFigures, "company" | "items" | "asOf">) =>
+  listCutsShown(figures).map(({ name, figures: cells, index }): FigureRow => {
+    const isTold = index !== null || Object.values(cells).some(({ form }) => form !== "masked");
+    return { cut: { name }, figures: cells, index, asOf: isTold ? figures.asOf : null };
+  });
+
 /** A line of a file of trends. */
 export interface TrendLine {
   cut: Pick<Cut, "name">;

@@ -1,23 +1,32 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyFigures } from "#analytics/contract/figures.ts";
-import { findHull, mergePages, resolveFigurePeriod, toChartValue } from "./figures.ts";
+import {
+  explainFigurePeriod,
+  findFigureKind,
+  findHull,
+  findLastClosed,
+  mergePages,
+  toChartValue,
+} from "./figures.ts";
 
 const today = "2026-11-26";
 
 test.each([
-  ["month", "2026-11-01", "month", "2026-10-01"],
-  ["month", "2026-03-01", "month", "2026-03-01"],
-  ["week", "2026-11-23", "month", "2026-10-01"],
-  ["week", "2026-09-28", "month", "2026-09-01"],
-  ["quarter", "2026-10-01", "quarter", "2026-07-01"],
-  ["year", "2026-01-01", "year", "2025-01-01"],
-  ["year", "2024-01-01", "year", "2024-01-01"],
-] as const)(
-  "beside the %s from %s stand the figures of the %s from %s",
-  (kind, start, figureKind, figureStart) => {
-    expect(resolveFigurePeriod({ kind, start }, today)).toEqual({ kind: figureKind, start: figureStart });
-  },
-);
+  ["quarter", "2026-07-01", "2026-07-01", null],
+  ["quarter", "2026-10-01", "2026-07-01", "running"],
+  ["year", "2026-01-01", "2025-01-01", "running"],
+  ["month", "2026-10-01", "2026-09-01", "untold"],
+  ["week", "2026-09-28", "2026-09-01", "week"],
+  ["week", "2026-11-23", "2026-09-01", "earlierThanWeek"],
+] as const)("figures beside the %s from %s that begin on %s: %s", (kind, start, shown, reason) => {
+  const figures = { kind: findFigureKind(kind), start: shown };
+  expect(explainFigurePeriod({ kind, start }, figures, today)).toBe(reason);
+});
+
+test("the last period that is over, of a week its month", () => {
+  expect(findLastClosed("quarter", today)).toEqual({ kind: "quarter", start: "2026-07-01" });
+  expect(findLastClosed("week", today)).toEqual({ kind: "month", start: "2026-10-01" });
+});
 
 describe("figures as they are drawn", () => {
   test("a masked one has none, and all lie within the ends of the others", () => {

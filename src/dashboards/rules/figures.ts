@@ -3,18 +3,32 @@ import type { CutCell } from "#disclosure/contract/company.ts";
 import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
 import type { ChartValue, Range } from "#platform/chartGeometry.ts";
 import { findPeriod, isClosed, movePeriod, type Period } from "#platform/periods.ts";
+import type { PeriodKind } from "#platform/vocabulary.ts";
 
 export type FigurePeriod = Period & { kind: FigurePeriodKind };
 
+/** What kind of period has figures: a week has those of its month. */
+export const findFigureKind = (kind: PeriodKind): FigurePeriodKind => (kind === "week" ? "month" : kind);
+
+/** The last period that is over, of a kind or of a shorter one that has figures. */
+export const findLastClosed = (kind: PeriodKind, today: string): FigurePeriod => {
+  const figureKind = findFigureKind(kind);
+  return { kind: figureKind, start: movePeriod(findPeriod(figureKind, today), -1).start };
+};
+
 /**
- * The period whose figures stand beside a chosen one: the same where it is over, else the last one that is; of a week, the
- * month in which it begins.
+ * Why the figures that are shown are not those of the period that was chosen: it is not over, or nothing of it is told; a
+ * week has those of its month, or of an earlier one. Null where they are its own.
  */
-export function resolveFigurePeriod({ kind, start }: Period, today: string): FigurePeriod {
-  const figureKind = kind === "week" ? "month" : kind;
-  const period = findPeriod(figureKind, start);
-  const last = isClosed(period, today) ? period : movePeriod(findPeriod(figureKind, today), -1);
-  return { kind: figureKind, start: last.start };
+export function explainFigurePeriod(
+  chosen: Period,
+  shown: FigurePeriod,
+  today: string,
+): "running" | "untold" | "week" | "earlierThanWeek" | null {
+  const own = findPeriod(shown.kind, chosen.start);
+  if (chosen.kind === "week") return own.start === shown.start ? "week" : "earlierThanWeek";
+  if (own.start === shown.start) return null;
+  return isClosed(own, today) ? "untold" : "running";
 }
 
 /** What pages of the same figures say together; measures that only some of them have are added at the end. */

@@ -16,6 +16,7 @@ test("the smallest of many groups are one, and no answer is lost", () => {
   const groups = Array.from({ length: 12 }, (_, index) => ({
     campaign: { id: String(index), name: `Campagne ${index}` },
     type: null,
+    others: null,
     evaluations: 1,
     invited: 12 - index,
     finished: 1,
@@ -31,4 +32,7 @@ test("the smallest of many groups are one, and no answer is lost", () => {
     finished: 4,
   });
   expect(limitGroups(groups.slice(0, 9))).toEqual(groups.slice(0, 9));
+  // The last one stands for some already.
+  const manyMore = { ...groups[11]!, campaign: null, others: 30 };
+  expect(limitGroups([...groups.slice(0, 11), manyMore]).at(-1)?.others).toBe(33);
 });

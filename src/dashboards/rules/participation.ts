@@ -10,19 +10,17 @@ export function computeShare({ invited, finished }: { invited: number; finished:
 const maxGroups = 9;
 
 /** The largest groups; the others are one, with how many they are. */
-export function limitGroups(
-  groups: readonly ParticipationGroup[],
-): (ParticipationGroup & { others?: number })[] {
-  if (groups.length <= maxGroups) return [...groups];
-  const rest = groups.slice(maxGroups - 1);
+export function limitGroups(groups: readonly ParticipationGroup[], most = maxGroups): ParticipationGroup[] {
+  if (groups.length <= most) return [...groups];
+  const rest = groups.slice(most - 1);
   const sum = (count: "evaluations" | "invited" | "finished") =>
     rest.reduce((total, group) => total + group[count], 0);
   return [
-    ...groups.slice(0, maxGroups - 1),
+    ...groups.slice(0, most - 1),
     {
       campaign: null,
       type: null,
-      others: rest.length,
+      others: rest.reduce((total, { others }) => total + (others ?? 1), 0),
       evaluations: sum("evaluations"),
       invited: sum("invited"),
       finished: sum("finished"),

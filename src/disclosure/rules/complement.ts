@@ -42,7 +42,7 @@ function withoutZeros(figure: Figure): Figure {
 }
 
 /** Figures that share no variable, even through others, cannot be combined into something smaller. */
-function groupConnectedFigures(figures: readonly Figure[]): Figure[][] {
+export function groupConnectedFigures(figures: readonly Figure[]): Figure[][] {
   const parents = [...figures.keys()];
   const findRoot = (figure: number): number => {
     let leader = figure;

@@ -10,7 +10,7 @@ import type { EvaluationRow } from "../contract/evaluation.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import { listVisible, toListQuery } from "./queries/list.ts";
-import { countVisible, digestVisible, digestWithheld } from "./queries/wholeList.ts";
+import { countVisible, managedEvaluations, withheldEvaluations } from "./queries/wholeList.ts";
 
 /** The list of evaluations as a file: what it finds, or what was selected of it, in its order. */
 export const evaluationExport = defineExport({
@@ -21,10 +21,14 @@ export const evaluationExport = defineExport({
   total: (call, { evaluationIds: only, ...question }) =>
     countVisible(call, { ...toListQuery(question), only }),
   sheetIn,
-  // Who administers sees all but a few; the others see a few.
-  basis: (call, _, until) =>
-    administers(call.actor) ? digestWithheld(call, until) : digestVisible(call, until),
+  rights: {
+    note: (call) => selectRights(call).note(call),
+    isLost: (call, _, begun) => selectRights(call).isLost(call, begun),
+  },
 });
+
+/** Who administers sees all but a few; the others see a few. */
+const selectRights = ({ actor }: ReadCall) => (administers(actor) ? withheldEvaluations : managedEvaluations);
 
 export const readPage = async (
   call: ReadCall,

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, notInArray, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import { asTenant, enqueue, type Tenant } from "#platform/server/database/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { ExportJob } from "../contract.ts";
-import { computeExpiry } from "../rules.ts";
+import { computeExpiry, maxKept } from "../rules.ts";
 import { exportQueue, writeExportTask } from "../rules/tasks.ts";
 import { exportJobs } from "../tables.ts";
 
@@ -13,13 +13,10 @@ export type StoredExport = typeof exportJobs.$inferSelect;
 export type Owner = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 export type JobKey = Pick<StoredExport, "companyId" | "profileId" | "id">;
 
-/** A page shows so many: more than are asked for in a week. */
-const maxListed = 100;
-
-const isOwn = ({ companyId, profileId, at }: Owner) =>
-  and(eq(exportJobs.companyId, companyId), eq(exportJobs.profileId, profileId), gt(exportJobs.expiresAt, at));
-const isJob = ({ companyId, profileId, id }: JobKey) =>
-  and(eq(exportJobs.companyId, companyId), eq(exportJobs.profileId, profileId), eq(exportJobs.id, id));
+const isOwner = ({ companyId, profileId }: Pick<Owner, "companyId" | "profileId">) =>
+  and(eq(exportJobs.companyId, companyId), eq(exportJobs.profileId, profileId));
+const isOwn = (owner: Owner) => and(isOwner(owner), gt(exportJobs.expiresAt, owner.at));
+const isJob = (job: JobKey) => and(isOwner(job), eq(exportJobs.id, job.id));
 
 /** What every file rests on, whatever its kind: the role, and the power to administer. */
 export const roleBasis = ({ role, isAdmin }: Pick<Owner, "role" | "isAdmin">): string =>
@@ -28,19 +25,23 @@ export const roleBasis = ({ role, isAdmin }: Pick<Owner, "role" | "isAdmin">): s
 const isStillTheirs = (owner: Owner) =>
   sql`coalesce(starts_with(${exportJobs.basis}, ${roleBasis(owner)}), true)`;
 
+/** As lists read it: on what a file rests may be long. */
+export type ListedExport = Omit<StoredExport, "basis">;
+const { basis: _, ...listedColumns } = getTableColumns(exportJobs);
+
 /** The latest first. */
-export const listOwn = (tx: Tenant, owner: Owner): Promise<StoredExport[]> =>
+export const listOwn = (tx: Tenant, owner: Owner): Promise<ListedExport[]> =>
   tx
-    .select()
+    .select(listedColumns)
     .from(exportJobs)
     .where(and(isOwn(owner), isStillTheirs(owner)))
     .orderBy(desc(exportJobs.createdAt), desc(exportJobs.id))
-    .limit(maxListed);
+    .limit(maxKept);
 
 /** Of these, those that are there still. */
-export const listByIds = (tx: Tenant, owner: Owner, ids: readonly string[]): Promise<StoredExport[]> =>
+export const listByIds = (tx: Tenant, owner: Owner, ids: readonly string[]): Promise<ListedExport[]> =>
   tx
-    .select()
+    .select(listedColumns)
     .from(exportJobs)
     .where(and(isOwn(owner), isStillTheirs(owner), inArray(exportJobs.id, [...ids])));
 
@@ -75,6 +76,26 @@ export async function addJob(tx: Tenant, job: typeof exportJobs.$inferInsert): P
   if (!added) throw new Error("an inserted row is returned");
   return added;
 }
+
+/** Those beyond the latest ones that are kept go, unless they are still being prepared. */
+export const forgetOldest = (tx: Tenant, owner: Owner) =>
+  tx
+    .delete(exportJobs)
+    .where(
+      and(
+        isOwner(owner),
+        inArray(exportJobs.state, ["done", "failed"]),
+        notInArray(
+          exportJobs.id,
+          tx
+            .select({ id: exportJobs.id })
+            .from(exportJobs)
+            .where(isOwner(owner))
+            .orderBy(desc(exportJobs.createdAt), desc(exportJobs.id))
+            .limit(maxKept),
+        ),
+      ),
+    );
 
 /** @returns null where the person deleted it meanwhile */
 export async function saveJob(
@@ -135,7 +156,7 @@ export const toView = ({
   bytes,
   createdAt,
   expiresAt,
-}: StoredExport): ExportJob => ({
+}: ListedExport): ExportJob => ({
   id,
   kind,
   format,

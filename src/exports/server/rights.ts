@@ -40,8 +40,18 @@ export function isAdmitted({ allow }: ExportKind, actor: Actor): boolean {
 }
 
 /**
- * On what a file rests, of what there was at a moment. The role and the power to administer belong to it whatever the kind:
- * who has become less is given no file of before.
+ * On what a file rests when it is begun. The role and the power to administer belong to it whatever the kind: who has become
+ * less is given no file of before.
  */
-export const computeBasis = async (call: ReadCall, opened: OpenedExport, until: Date): Promise<string> =>
-  roleBasis(call.actor) + (await opened.basis(call, until));
+export const noteRights = async (call: ReadCall, opened: OpenedExport): Promise<string> =>
+  roleBasis(call.actor) + (await opened.noteRights(call));
+
+/** Whether the person may see less of what it holds than when it was begun. */
+export async function hasLostRights(
+  call: ReadCall,
+  opened: OpenedExport,
+  { basis, at }: { basis: string; at: Date },
+): Promise<boolean> {
+  const ofRole = roleBasis(call.actor);
+  return !basis.startsWith(ofRole) || opened.hasLostRights(call, { noted: basis.slice(ofRole.length), at });
+}

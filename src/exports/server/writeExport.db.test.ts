@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
@@ -8,7 +8,7 @@ import { saveProfile } from "#people/server/queries.ts";
 import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
 import { auditLog, storedFiles } from "#platform/server/tables.ts";
-import { maxInPreparation, retentionDays } from "../rules.ts";
+import { maxInPreparation, maxKept, retentionDays } from "../rules.ts";
 import { forgetExports } from "./jobs.ts";
 import { defineExport, type ExportKind } from "./kind.ts";
 import { exportJobs } from "../tables.ts";
@@ -117,6 +117,60 @@ describe("a file", () => {
   });
 });
 
+describe("what is kept", () => {
+  test("the last thirty files, and those that are being prepared", async () => {
+    const person = await world.person(owner, { role: "admin", isAdmin: true });
+    const first = await prepare(person);
+    const { companyId, profileId } = person;
+    const addMany = (state: "done" | "queued", count: number, minutes: number) =>
+      world.inside(person, (tx) =>
+        tx.insert(exportJobs).values(
+          Array.from({ length: count }, (_, at) => ({
+            ...list,
+            companyId,
+            profileId,
+            id: world.services.newId(),
+            format: "csv" as const,
+            state,
+            title: String(at),
+            createdAt: new Date(world.clock.now.getTime() + minutes * 60_000),
+            expiresAt: new Date(world.clock.now.getTime() + 86_400_000),
+          })),
+        ),
+      );
+    await addMany("queued", 1, -1);
+    await addMany("done", maxKept, 1);
+    const before = await countKept();
+    world.clock.advance(120_000);
+    await person.api.exports.start({ ...list, format: "xlsx" });
+    const kept = await world.inside(person, (tx) =>
+      tx.select().from(exportJobs).where(eq(exportJobs.profileId, profileId)),
+    );
+    expect(kept).toHaveLength(maxKept + 1);
+    expect(kept.map(({ id }) => id)).not.toContain(first);
+    expect(await countKept(), "its bytes").toBe(before - 1);
+    expect((await person.api.exports.list({})).items).toHaveLength(maxKept);
+  });
+
+  test("a file whose bytes are lost has failed, without having left, and is prepared anew", async () => {
+    const person = await world.person(owner, { role: "admin", isAdmin: true });
+    const id = await prepare(person);
+    const [job] = await world.inside(person, (tx) =>
+      tx.select().from(exportJobs).where(eq(exportJobs.id, id)),
+    );
+    await world.services.storage.remove(`${person.companyId}/${job!.fileId}`);
+    expect(await readErrorCode(download(person, id))).toBe("not_found");
+    const entries = await world.inside(person, (tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.objectId, id)),
+    );
+    expect(entries.map(({ action }) => action)).toEqual(["export.started"]);
+    expect(await person.api.exports.read({ id })).toMatchObject({ state: "failed", failure: "server_error" });
+    await person.api.exports.retry({ id });
+    await runExport(world, person, id);
+    expect(await readErrorCode(download(person, id))).toBe("ok");
+  });
+});
+
 describe("rights are asked again", () => {
   test("when the file is written: it fails, and says why", async () => {
     const person = await world.person(owner, { role: "team_manager" });
@@ -137,22 +191,41 @@ describe("rights are asked again", () => {
     expect(await listNews(person)).toEqual([]);
   });
 
-  test("when it is taken: who became the person evaluated finds nothing", async () => {
+  test("when it is taken: who became the person evaluated finds nothing once it is launched, and is told why", async () => {
     const person = await world.person(owner, { role: "admin", isAdmin: true });
     const { evaluationId } = await buildDraftEvaluation(world, owner);
     const id = await prepare(person);
-    // A draft of later is not in the file: that it exists is not told by it.
+    await owner.api.evaluations.update({ id: evaluationId, subjectProfileId: person.profileId });
+    expect(await readErrorCode(download(person, id)), "a draft").toBe("ok");
+    await launch(evaluationId);
+    expect(await readErrorCode(download(person, id))).toBe("not_found");
+    const { items } = await person.api.exports.list({});
+    expect(items).toMatchObject([{ state: "failed", failure: "forbidden", bytes: null }]);
+    expect(await listNews(person)).toEqual([]);
+  });
+
+  test("a file tells nothing of drafts about its owner: made later, given up, given to another person", async () => {
+    const person = await world.person(owner, { role: "admin", isAdmin: true });
+    const [givenUp, given] = [
+      await buildDraftEvaluation(world, owner, { subject: person }),
+      await buildDraftEvaluation(world, owner, { subject: person }),
+    ];
+    const launched = await buildDraftEvaluation(world, owner, { subject: person });
+    const id = await prepare(person);
     world.clock.advance(1000);
     await buildDraftEvaluation(world, owner, { subject: person });
     expect(await readErrorCode(download(person, id))).toBe("ok");
-    await owner.api.evaluations.update({ id: evaluationId, subjectProfileId: person.profileId });
-    expect(await readErrorCode(download(person, id))).toBe("not_found");
+    await owner.api.evaluations.remove({ id: givenUp.evaluationId });
+    await owner.api.evaluations.update({ id: given.evaluationId, subjectProfileId: admin.profileId });
+    await launch(launched.evaluationId);
+    expect(await readErrorCode(download(person, id))).toBe("ok");
   });
 
   test("when it is taken: a team manager who manages the people no more finds nothing", async () => {
     const person = await world.person(owner, { role: "team_manager" });
     const subject = await world.person(owner, { directManagerId: person.profileId });
-    await buildDraftEvaluation(world, owner, { subject });
+    const { evaluationId } = await buildDraftEvaluation(world, owner, { subject });
+    await launch(evaluationId);
     const id = await prepare(person);
     const file = await download(person, id);
     expect((await file.text()).split("\r\n")).toHaveLength(3);
@@ -160,6 +233,11 @@ describe("rights are asked again", () => {
     expect(await readErrorCode(download(person, id))).toBe("not_found");
   });
 
+  const launch = (id: string) =>
+    world.inside(owner, (tx) =>
+      tx.execute(sql`
+        update evaluations set status = 'in_progress', launched_on = '2026-11-20', due_on = '2026-12-20' where id = ${id}`),
+    );
   const change = ({ companyId, profileId }: Person, facts: Parameters<typeof saveProfile>[3]) =>
     world.inside(owner, (tx) => saveProfile(tx, companyId, profileId, facts));
 });

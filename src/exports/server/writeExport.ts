@@ -6,8 +6,9 @@ import { refuse, refuseIf, Refusal, type ErrorCode } from "#platform/errors.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { writeCsv } from "#platform/server/export/csv.ts";
 import type { ReadCall } from "#platform/server/export/exportList.ts";
+import type { Page } from "#platform/server/export/pages.ts";
 import type { Cell, Pages } from "#platform/server/export/sheet.ts";
-import { writeXlsx } from "#platform/server/export/xlsx.ts";
+import { writeWorkbook } from "#platform/server/export/xlsx.ts";
 import { storeStream } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
 import { getFileType } from "../contract.ts";
@@ -17,7 +18,7 @@ import type { ExportTask } from "../rules/tasks.ts";
 import type { ExportKind, OpenedExport } from "./kind.ts";
 import { lockJob, saveJob, type JobKey, type StoredExport } from "./jobs.ts";
 import { writePdf } from "./pdf/writePdf.ts";
-import { computeBasis, findKind, isAdmitted, loadRequester } from "./rights.ts";
+import { findKind, isAdmitted, loadRequester, noteRights } from "./rights.ts";
 
 /** The kind under which files stand in the storage; no address serves it (platform/server/files/fileRoutes.ts). */
 export const exportFileKind = "export";
@@ -81,9 +82,9 @@ async function begin(tx: Tenant, services: Services, key: JobKey) {
   const opened = kind.open(job.parameters) ?? refuse("invalid_data");
   const [call] = await enter(tx, services, key, kind);
   const startedAt = services.now();
-  const total = await opened.total(call);
+  const total = await opened.total(call, job.format);
   refuseIf(whyNotWrite(job.format, total));
-  const basis = await computeBasis(call, opened, startedAt);
+  const basis = await noteRights(call, opened);
   await saveJob(tx, key, { state: "running", done: 0, total, basis, startedAt });
   return { job, kind, opened };
 }
@@ -102,6 +103,8 @@ async function enter(
   return [{ tx, actor, services }, job];
 }
 
+type ReadPage = (call: ReadCall, cursor?: string) => Promise<Page<readonly Cell[]>>;
+
 async function writeBody(
   services: Services,
   job: StoredExport,
@@ -110,10 +113,18 @@ async function writeBody(
 ): Promise<AsyncIterable<Uint8Array | string>> {
   const { companyId, profileId, format, language } = job;
   const now = services.now();
-  const sheet = opened.sheetIn(language, now);
-  const pages = readPages(opened, job, asRequester);
-  if (format === "csv") return writeCsv(sheet, pages);
-  if (format === "xlsx") return writeXlsx(sheet, pages, now);
+  const sheet = { ...opened.sheetIn(language, now), name: job.title };
+  const progress = { done: 0 };
+  const toPages = (read: ReadPage) => readPages(read, job, progress, asRequester);
+  if (format === "xlsx") {
+    const sheets = await asRequester((call) => opened.book(call, language));
+    return writeWorkbook(
+      sheets.map(({ read, ...one }) => ({ ...one, pages: toPages(read) })),
+      { title: job.title, at: now },
+    );
+  }
+  const pages = toPages((call, cursor) => opened.read(call, language, cursor));
+  if (format === "csv") return writeCsv(sheet, pages, language);
   const company = await asRequester(({ tx }) => readCompany(tx, companyId));
   const reader = { companyId, personId: profileId };
   const today = dayIn(company.timeZone, now);
@@ -123,20 +134,20 @@ async function writeBody(
 
 /** Each page with what it says about the progress: a person who deletes the file meanwhile stops it. */
 async function* readPages(
-  opened: OpenedExport,
+  read: ReadPage,
   job: StoredExport,
+  progress: { done: number },
   asRequester: AsRequester,
 ): AsyncGenerator<readonly (readonly Cell[])[]> & Pages<readonly Cell[]> {
   let cursor: string | undefined;
-  let done = 0;
   do {
     const page = await asRequester(async (call) => {
-      const read = await opened.read(call, job.language, cursor);
-      await saveJob(call.tx, job, { done: done + read.items.length });
-      return read;
+      const found = await read(call, cursor);
+      await saveJob(call.tx, job, { done: progress.done + found.items.length });
+      return found;
     });
     yield page.items;
-    done += page.items.length;
+    progress.done += page.items.length;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 }

@@ -20,6 +20,7 @@ describe("a cell that is a date whatever the order of its column", () => {
     ["le 3 avril 2024", "2024-04-03"],
     ["mercredi 3 avril 2024", "2024-04-03"],
     ["1er mars 2024", "2024-03-01"],
+    ["1ᵉʳ mars 2024", "2024-03-01"],
     ["3 avr. 2024", "2024-04-03"],
     ["3-avr-24", "2024-04-03"],
     ["03-avr.-24", "2024-04-03"],

@@ -80,11 +80,11 @@ export function parseDate(given: string, order: DateOrder, thisYear: number): st
   }
 }
 
-/** « 3 avril 2024 », « 1er mars 2024 », « 3-avr.-24 », « Wed, Apr 3rd 2024 ». */
+/** « 3 avril 2024 », « 1er mars 2024 », « 1ᵉʳ mars 2024 », « 3-avr.-24 », « Wed, Apr 3rd 2024 ». */
 function parseWrittenDate(cell: string, thisYear: number): string | null {
   const parts = fold(cell)
     .split(/[\s,./-]+/)
-    .map((part) => part.replace(/^(\d{1,2})(?:er|re|st|nd|rd|th|e)$/, "$1"))
+    .map((part) => part.replace(/^(\d{1,2})(?:er|re|ᵉʳ|st|nd|rd|th|e|ᵉ)$/, "$1"))
     .filter(Boolean);
   const named = parts.filter((part) => months.has(part));
   // « mar » is Tuesday beside another month.

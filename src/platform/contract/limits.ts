@@ -75,6 +75,11 @@ export const search: readonly Limit[] = [{ per: "person", max: 60, within: minut
 /** For whole lists as files: enough to try the filters, too few to keep the server busy. */
 export const exports: readonly Limit[] = [{ per: "person", max: 20, within: 15 * minute, kept: "inProcess" }];
 
+/** For files that were prepared: to take each that is kept, and some of them again. */
+export const preparedFiles: readonly Limit[] = [
+  { per: "person", max: 60, within: 15 * minute, kept: "inProcess" },
+];
+
 /** For reports as PDF: more than a reader opens one by one, too few to keep a processor busy. */
 export const pdfs: readonly Limit[] = [{ per: "person", max: 30, within: minute, kept: "inProcess" }];
 

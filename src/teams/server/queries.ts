@@ -4,6 +4,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
 import type { TeamLevel } from "../vocabulary.ts";
+import { visibleTo } from "./search.ts";
 
 /** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
 export const selectTeamManagerIds = (
@@ -72,6 +73,15 @@ export const membersManagedBy = ({ companyId, profileId, capabilities }: Managin
     where m.company_id = ${companyId} and t.manager_profile_id = ${profileId} and m.profile_id <> ${profileId}
       and ${capabilities.has("evaluate")}`;
 type ManagingActor = Pick<Actor, "companyId" | "profileId" | "capabilities">;
+
+/** Null for a team that the actor does not see. */
+export async function findTeamName(tx: Tenant, actor: Actor, id: string): Promise<string | null> {
+  const [team] = await tx
+    .select({ name: teams.name })
+    .from(teams)
+    .where(and(visibleTo(actor), eq(teams.id, id)));
+  return team?.name ?? null;
+}
 
 /** Takes a deleted person out of their teams and out of the management of teams. */
 export async function leaveAllTeams(

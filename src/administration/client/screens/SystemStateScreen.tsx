@@ -24,7 +24,7 @@ export function SystemStateScreen() {
   const texts = useTexts("systemState");
   const { language } = useLanguage();
   const say = useSay();
-  const { parts, health, isPending, isWhole, seenAt } = useHealth();
+  const { parts, health, isPending, unread, partCount, seenAt } = useHealth();
   // What comes within a moment comes at once, so that no part pushes another.
   const phase = useLoading(isPending);
   const copy = useReport(parts, seenAt);
@@ -39,7 +39,12 @@ export function SystemStateScreen() {
   return (
     <Page
       title={texts.title}
-      intro={seenAt ? say(texts.seen, { time: formatTime(language, new Date(seenAt)) }) : "\u00A0"}
+      intro={
+        // As long before anything has come as after: the page does not move.
+        <span className={seenAt ? undefined : styles.unseen}>
+          {say(texts.seen, { time: formatTime(language, new Date(seenAt ?? 0)) })}
+        </span>
+      }
     >
       <DashboardTabs current={paths.adminDashboard()} />
       {/* A part on its way hides none of its neighbours. */}
@@ -51,7 +56,12 @@ export function SystemStateScreen() {
             </div>
           )}
           {phase === "content" && (
-            <Problems problems={listProblems(health)} isWhole={isWhole} onCopy={() => void copy()} />
+            <Problems
+              problems={listProblems(health)}
+              unread={unread}
+              partCount={partCount}
+              onCopy={() => void copy()}
+            />
           )}
           <div className={styles.columns}>
             <div className={styles.column}>

@@ -18,6 +18,7 @@ export function BackgroundWidget({ query }: { query: Parts["background"] }) {
     <Widget
       title={texts.title}
       query={query}
+      awaits="disclosure"
       light={({ light }) => ({ mark: marks[light], words: texts[light] })}
       detail={texts.intro}
     >

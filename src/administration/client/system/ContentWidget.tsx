@@ -53,6 +53,7 @@ export function ContentWidget({ query }: { query: Parts["content"] }) {
     <Widget
       title={texts.title}
       query={query}
+      awaits="nothing"
       light={(content) =>
         isComplete(content)
           ? { mark: "check", words: texts.complete }

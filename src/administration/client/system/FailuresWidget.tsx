@@ -14,6 +14,7 @@ export function FailuresWidget({ query }: { query: Parts["failures"] }) {
     <Widget
       title={texts.title}
       query={query}
+      awaits="nothing"
       light={({ kinds }) => ({ mark: marks[findWorst(kinds)], words: texts[findWorst(kinds)] })}
       detail={texts.intro}
     >

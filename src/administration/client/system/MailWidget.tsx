@@ -26,6 +26,7 @@ export function MailWidget({ query }: { query: Parts["mail"] }) {
     <Widget
       title={texts.title}
       query={query}
+      awaits="sentence"
       light={({ light }) => ({ mark: marks[light], words: texts[light] })}
       detail={texts.intro}
       action={

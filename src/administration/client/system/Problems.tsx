@@ -8,20 +8,29 @@ import styles from "./system.module.css";
 
 interface ProblemsProps {
   problems: readonly Problem[];
-  /** Every part was read: then nothing found is all well. */
-  isWhole: boolean;
+  /** Parts that could not be read, of so many: nothing found is all well only where all were. */
+  unread: number;
+  partCount: number;
   onCopy: () => void;
 }
 
 /** What to mend, the first thing first; each with the one click that begins it. */
-export function Problems({ problems: [first, ...others], isWhole, onCopy }: ProblemsProps) {
+export function Problems({ problems: [first, ...others], unread, partCount, onCopy }: ProblemsProps) {
   const { problems: texts } = useTexts("systemState");
+  const say = useSay();
   const sayProblem = useProblemWords();
+  if (!first && unread > 0)
+    return (
+      <p className={styles.well} role="status">
+        <IconAlertTriangle size={22} aria-hidden="true" className={styles.warning} />
+        {unread === partCount ? texts.unread : say(texts.partlyUnread, { count: unread })}
+      </p>
+    );
   if (!first)
     return (
       <p className={styles.well}>
         <IconCircleCheck size={22} aria-hidden="true" />
-        {isWhole ? texts.none : texts.noneFound}
+        {texts.none}
       </p>
     );
   return (

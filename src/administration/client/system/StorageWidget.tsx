@@ -16,6 +16,7 @@ export function StorageWidget({ query }: { query: Parts["storage"] }) {
     <Widget
       title={texts.title}
       query={query}
+      awaits="lines"
       light={({ disk }) => {
         if (!disk) return { mark: "dash", words: texts.elsewhere };
         return disk.isLow ? { mark: "warning", words: texts.low } : { mark: "check", words: texts.fine };

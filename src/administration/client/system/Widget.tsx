@@ -1,8 +1,15 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useId, type ReactNode } from "react";
 import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
 import { QueryView, type Query } from "#platform/ui/page/QueryView.tsx";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "#platform/ui/tables/TableParts.tsx";
 import styles from "./system.module.css";
 
 interface Light {
@@ -15,6 +22,8 @@ interface WidgetProps<Data> {
   query: Query<Data>;
   /** How it stands, in one sentence beside the title. */
   light?: (data: Data) => Light;
+  /** What comes under the head when nothing is wrong: as much room is kept for it. */
+  awaits?: "nothing" | "line" | "sentence" | "lines" | "disclosure";
   /** Whom it concerns, how it is counted. */
   detail?: string;
   action?: ReactNode;
@@ -22,11 +31,20 @@ interface WidgetProps<Data> {
 }
 
 /** A part of the page that loads and fails alone. */
-export function Widget<Data>({ title, query, light, detail, action, children }: WidgetProps<Data>) {
+export function Widget<Data>({
+  title,
+  query,
+  light,
+  awaits = "line",
+  detail,
+  action,
+  children,
+}: WidgetProps<Data>) {
   const id = useId();
+  const isAwaited = query.data === undefined && !query.error;
   const shown = query.data !== undefined && light ? light(query.data) : null;
   return (
-    <section aria-labelledby={id} className={styles.widget}>
+    <section aria-labelledby={id} className={styles.widget} data-awaits={awaits}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -36,6 +54,7 @@ export function Widget<Data>({ title, query, light, detail, action, children }: 
             <StatusBadge variant={shown.mark}>{shown.words}</StatusBadge>
           </p>
         )}
+        {isAwaited && light && <p aria-hidden="true" className={styles.awaitedLight} />}
       </div>
       {detail && <p className={styles.detail}>{detail}</p>}
       <QueryView query={query} skeleton="line">
@@ -54,30 +73,26 @@ interface NumbersProps {
 
 /** A small table: names, and what stands beside them; on a phone each row is a name above its facts. */
 export const Numbers = ({ caption, head, rows }: NumbersProps) => (
-  <table role="table" className={styles.table}>
+  <Table className={styles.table}>
     <caption className="for-screen-readers">{caption}</caption>
-    <thead role="rowgroup">
-      <tr role="row">
+    <TableHead>
+      <TableRow>
         {head.map((words) => (
-          <th key={words} role="columnheader" scope="col">
-            {words}
-          </th>
+          <ColumnHeader key={words}>{words}</ColumnHeader>
         ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(({ key, cells: [name, ...others] }) => (
-        <tr key={key} role="row" data-row={key}>
-          <th role="rowheader" scope="row">
-            {name}
-          </th>
+        <TableRow key={key} data-row={key}>
+          <RowHeader>{name}</RowHeader>
           {others.map((cell, index) => (
-            <td key={head[index + 1]} role="cell" data-label={head[index + 1]}>
+            <Cell key={head[index + 1]} data-label={head[index + 1]}>
               {cell}
-            </td>
+            </Cell>
           ))}
-        </tr>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

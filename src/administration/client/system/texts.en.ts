@@ -3,12 +3,16 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "System status",
-  seen: "Seen at {time}, then read again every 30 seconds.",
+  seen: "As of {time}, updated every 30 seconds.",
   problems: {
     title: "To fix",
     more: "Next",
     none: "All is well.",
-    noneFound: "Nothing to report in what could be read.",
+    unread: "The system status could not be read. It is read again every 30 seconds.",
+    partlyUnread: {
+      one: "Nothing to report elsewhere, but one part could not be read.",
+      other: "Nothing to report elsewhere, but {count} parts could not be read.",
+    },
     copy: "Copy the system status",
     copyWhy: "To pass on to the person who runs the server.",
     stopped: "Background tasks have stopped: nothing leaves, nothing closes.",
@@ -49,9 +53,9 @@ export const en: Translation<typeof fr> = {
     held: "This installation writes to nobody.",
     mailbox: "No mail server: messages are read on this machine.",
     intro:
-      "Counted: invitations to Rondo, administration rights, passwords that were set, and tests, over 30 days. All others are only a light.",
+      "Counted: invitations to Rondo, administration rights, passwords that were set, and tests, over 30 days. For all others, one light says whether email goes out.",
     caption: "Emails of the last 30 days, by kind",
-    empty: "No email of these kinds in the last 30 days.",
+    empty: "No such email in the last 30 days.",
     kind: "Email",
     counts: {
       sent: "Sent",
@@ -64,17 +68,17 @@ export const en: Translation<typeof fr> = {
   },
   background: {
     title: "Background tasks",
-    running: "Tasks keep up.",
+    running: "Tasks are up to date.",
     late: "Tasks are falling behind.",
     stopped: "Tasks have stopped.",
     intro: "For the whole server: closings, reminders, deliveries, upkeep.",
     givenUp: "At least one task was given up this week.",
-    rounds: "Latest rounds",
-    caption: "Rounds, with the moment of the last one",
-    task: "Round",
+    rounds: "Latest runs",
+    caption: "Tasks, with the time of their last run",
+    task: "Task",
     ranAt: "Last time",
     failed: "To be retried",
-    empty: "No round has been made yet.",
+    empty: "No task has run yet.",
     names: {
       dueWork: "Due dates, reminders and launches",
       checkDueWork: "Check of due dates",

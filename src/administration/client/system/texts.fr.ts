@@ -3,12 +3,16 @@ import type { Translation } from "#platform/texts.ts";
 /** The state of the installation. */
 export const fr = {
   title: "État du système",
-  seen: "Vu à {time}, puis relu toutes les 30\u00A0secondes.",
+  seen: "État à {time}, mis à jour toutes les 30\u00A0secondes.",
   problems: {
     title: "À régler",
     more: "Ensuite",
     none: "Tout va bien.",
-    noneFound: "Rien à signaler dans ce qui a pu être lu.",
+    unread: "L’état du système n’a pas pu être lu. Une nouvelle lecture a lieu toutes les 30\u00A0secondes.",
+    partlyUnread: {
+      one: "Rien à signaler ailleurs, mais une partie n’a pas pu être lue.",
+      other: "Rien à signaler ailleurs, mais {count} parties n’ont pas pu être lues.",
+    },
     copy: "Copier l’état du système",
     copyWhy: "À transmettre à la personne qui exploite le serveur.",
     stopped: "Les tâches de fond sont arrêtées\u00A0: rien ne part, rien ne se clôt.",
@@ -53,9 +57,9 @@ export const fr = {
     held: "Cette installation n’écrit à personne.",
     mailbox: "Aucun serveur de courriel\u00A0: les messages se lisent sur cette machine.",
     intro:
-      "Comptés\u00A0: invitations sur Rondo, droits d’administration, mots de passe définis et tests, depuis 30\u00A0jours. Tous les autres ne sont qu’un voyant.",
-    caption: "Courriels des 30 derniers jours, par sorte",
-    empty: "Aucun courriel de ces sortes depuis 30\u00A0jours.",
+      "Comptés\u00A0: invitations sur Rondo, droits d’administration, mots de passe définis et tests, depuis 30\u00A0jours. Pour tous les autres, seul un voyant dit si les courriels partent.",
+    caption: "Courriels des 30 derniers jours, par genre",
+    empty: "Aucun courriel de ce genre depuis 30\u00A0jours.",
     kind: "Courriel",
     counts: {
       sent: "Partis",
@@ -73,12 +77,12 @@ export const fr = {
     stopped: "Les tâches sont arrêtées.",
     intro: "Pour tout le serveur\u00A0: clôtures, rappels, envois, ménage.",
     givenUp: "Une tâche au moins a été abandonnée cette semaine.",
-    rounds: "Dernières rondes",
-    caption: "Rondes, avec le moment de la dernière",
-    task: "Ronde",
+    rounds: "Dernières exécutions",
+    caption: "Tâches, avec le moment de la dernière exécution",
+    task: "Tâche",
     ranAt: "Dernière fois",
     failed: "À reprendre",
-    empty: "Aucune ronde n’a encore eu lieu.",
+    empty: "Aucune tâche n’a encore été exécutée.",
     names: {
       dueWork: "Échéances, rappels et lancements",
       checkDueWork: "Vérification des échéances",
@@ -108,7 +112,7 @@ export const fr = {
     intro:
       "Pour tout le serveur, sur les dernières heures entières\u00A0: ni personne ni contenu n’est noté.",
     caption: "Erreurs des dernières 24\u00A0heures",
-    kind: "Sorte",
+    kind: "Genre",
     amount: "Combien",
     kinds: {
       request: "Erreurs inattendues",
@@ -120,7 +124,7 @@ export const fr = {
   content: {
     title: "Contenu",
     complete: "Le catalogue est complet.",
-    incomplete: "Le catalogue a des trous.",
+    incomplete: "Il manque des éléments au catalogue.",
     caption: "Ce qui manque au catalogue",
     what: "Manque",
     count: "Nombre",

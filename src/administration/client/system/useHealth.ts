@@ -29,7 +29,10 @@ export function useHealth() {
     parts: { ...parts, versions },
     health,
     isPending: all.some(({ isPending }) => isPending),
-    isWhole: all.every(({ isError, data }) => data !== undefined && !isError),
+    /** Parts whose last reading failed, or that cannot be read now: what they said before is no news. */
+    unread: all.filter(({ isError, data, fetchStatus }) => !data || isError || fetchStatus === "paused")
+      .length,
+    partCount: all.length,
     /** When the page last heard of anything; null before. */
     seenAt: Math.max(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)) || null,
   };

@@ -51,6 +51,8 @@ export function IndexDialog({ open, setting, onClose }: IndexDialogProps) {
           <a href={paths.emailPreview({ language, ...notice })} target="_blank" rel="noreferrer">
             {turnOn.preview}
           </a>
+          {". "}
+          {turnOn.previewNames}
         </p>
       )}
     </ConfirmDialog>

@@ -2,12 +2,13 @@ import { fraction } from "#disclosure/rules/fractions.ts";
 import { formatDay, formatNumber, say } from "#platform/texts.ts";
 import { type DescribedFigure, type Step, withoutEmpty } from "#platform/ui/explain/explanation.ts";
 import { listSums } from "#reports/client/explain/sums.ts";
+import { isAtEnd } from "#disclosure/rules/company/figures.ts";
 import { toPoint } from "#reports/rules/explain/arithmetic.ts";
 import { isExact } from "#reports/rules/explain/shown.ts";
 import { describeIndex } from "./describeIndex.ts";
 import { describeTrend } from "./describeTrend.ts";
 import type { CompanyFigure } from "./figures.ts";
-import { formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
+import { describeMasked, formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
 
 type Kind<Name> = Extract<CompanyFigure, { kind: Name }>;
 
@@ -34,14 +35,16 @@ function describeCut({ cut, measure, cell, asOf }: Kind<"cut">, speech: Speech):
     who: nameCut(cut, speech),
     what: nameMeasure(measure, speech),
     printed: formatCell(cell, speech),
-    steps: cell.form === "masked" ? [{ text: texts.maskedReason }] : withoutEmpty(describeMean(cell)),
+    steps: cell.form === "masked" ? describeMasked(speech) : withoutEmpty(describeMean(cell)),
   };
 
-  function describeMean({ form, people }: Exclude<typeof cell, { form: "masked" }>): Step[] {
+  function describeMean(shown: Exclude<typeof cell, { form: "masked" }>): Step[] {
+    const { people, effective } = shown;
     const count = say(language, texts.people, { count: people });
     return [
       { text: say(language, texts.cut.mean, { people: count }) },
-      { text: texts.cut[form] },
+      { text: effective === undefined ? "" : say(language, texts.cut.several, { count: effective }) },
+      { text: isAtEnd(shown) ? texts.cut.end : texts.cut[shown.form] },
       { text: texts.cut.reports },
       { text: asOf ? say(language, texts.cut.asOf, { date: formatDay(language, asOf) }) : "" },
     ];

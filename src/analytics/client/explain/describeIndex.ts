@@ -1,8 +1,8 @@
-import { dividedBy, type Fraction } from "#disclosure/rules/fractions.ts";
+import { compare, dividedBy, type Fraction } from "#disclosure/rules/fractions.ts";
 import { say } from "#platform/texts.ts";
 import type { DescribedFigure, Row, Step } from "#platform/ui/explain/explanation.ts";
 import { formatStep, formatTerm, listSums } from "#reports/client/explain/sums.ts";
-import { isPoint } from "#reports/rules/explain/arithmetic.ts";
+import { type Bounds, isPoint } from "#reports/rules/explain/arithmetic.ts";
 import { findDecimals, isExact, roundTo } from "#reports/rules/explain/shown.ts";
 import {
   explainIndex,
@@ -83,34 +83,48 @@ function describeLeft({ left, total }: ExplainedIndex, { language, texts }: Spee
   return sentences.length > 0 ? [{ text: sentences.join(" ") }] : [];
 }
 
-/** The weighted mean, then the index: a reader who takes the mean as it is written finds the index that is printed. */
+/**
+ * The weighted mean, then the index, each rounded from its exact value; with as many decimals as it takes for a reader
+ * who goes on from what is written to find what is written next, and the index that is printed.
+ */
 function describeScore({ parts, total, score, index }: ExplainedIndex, speech: Speech): Step[] {
   const { language, texts } = speech;
-  const round = (decimals: number) => ({
-    low: roundTo(score.low, decimals),
-    high: roundTo(score.high, decimals),
+  const scaled = scaleScore(score);
+  const round = (bounds: Bounds, some: number) => ({
+    low: roundTo(bounds.low, some),
+    high: roundTo(bounds.high, some),
   });
-  const decimals = findDecimals(2, (some) => isSameIndex(printIndex(scaleScore(round(some))), index));
-  const written = round(decimals);
+  const indexDecimals = findDecimals(1, (some) => isSameIndex(printIndex(round(scaled, some)), index));
+  const shown = round(scaled, indexDecimals);
+  const decimals = findDecimals(2, (some) =>
+    isSameBounds(round(scaleScore(round(score, some)), indexDecimals), shown),
+  );
+  const written = round(score, decimals);
   const isOne = isPoint(score);
   const corners = isOne ? (["low"] as const) : (["low", "high"] as const);
   const label = (corner: "low" | "high") => (isOne ? texts.sum.plain : texts.sum[corner]);
-  const write = (sum: string, value: Fraction, exact: boolean) =>
+  const write = (sum: string, value: Fraction, exact: boolean, some: number) =>
     say(language, exact ? texts.equals : texts.nearly, {
       sum,
-      result: formatStep(language, value, { decimals }),
+      result: formatStep(language, value, { decimals: some }),
     });
   const means = corners.map((corner): Row => {
     const terms = parts.map(
       ({ weight, bounds }) => `${formatTerm(language, bounds[corner], { least: 1 })} × ${weight}`,
     );
     const sum = `(${terms.join(" + ")}) ÷ ${total}`;
-    return { label: label(corner), value: write(sum, score[corner], isExact(score[corner], decimals)) };
+    return {
+      label: label(corner),
+      value: write(sum, score[corner], isExact(score[corner], decimals), decimals),
+    };
   });
-  const scaled = scaleScore(written);
+  const computed = scaleScore(written);
   const indexes = corners.map((corner): Row => {
     const sum = `100 × (${formatStep(language, written[corner], { decimals })} − 1) ÷ 4`;
-    return { label: label(corner), value: write(sum, scaled[corner], true) };
+    return {
+      label: label(corner),
+      value: write(sum, shown[corner], isSame(computed[corner], shown[corner]), indexDecimals),
+    };
   });
   const printed = formatIndex(index, speech);
   const { indexSteps } = texts;
@@ -124,5 +138,9 @@ function describeScore({ parts, total, score, index }: ExplainedIndex, speech: S
     ...(rounding ? [{ text: say(language, indexSteps[rounding], { printed }) }] : []),
   ];
 }
+
+const isSame = (one: Fraction, other: Fraction) => compare(one, other) === 0;
+const isSameBounds = (one: Bounds, other: Bounds) =>
+  isSame(one.low, other.low) && isSame(one.high, other.high);
 
 const toSumSpeech = ({ language, texts }: Speech) => ({ words: { language }, texts });

@@ -1,6 +1,7 @@
 import { formatGap, formatNumber, say } from "#platform/texts.ts";
-import type { DescribedFigure, Step } from "#platform/ui/explain/explanation.ts";
+import { type DescribedFigure, type Step, withoutEmpty } from "#platform/ui/explain/explanation.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
+import { compare, fraction } from "#disclosure/rules/fractions.ts";
 import { formatGapStep, formatStep, listSums } from "#reports/client/explain/sums.ts";
 import { isPoint } from "#reports/rules/explain/arithmetic.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../../rules/explain/explainTrend.ts";
 import { readCell } from "../../rules/explain/explainIndex.ts";
 import type { CompanyFigure } from "./figures.ts";
-import { formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
+import { describeMasked, formatCell, nameCut, nameMeasure, type Speech } from "./words.ts";
 
 type ChangeFigure = Extract<CompanyFigure, { kind: "change" }>;
 
@@ -41,11 +42,13 @@ export function sayTrend(reading: TrendReading, speech: Speech): string {
   const shown = showTrendNoise(noise, bounds);
   return say(language, isOne ? said[state] : said[`${state}Range`], {
     change,
-    past: reading.past.cell.people,
-    now: reading.now.cell.people,
-    noise: formatStep(language, shown.noise, { decimals: shown.decimals, least: 1 }),
+    past: countForChance(reading.past),
+    now: countForChance(reading.now),
+    noise: formatStep(language, shown.margin, { decimals: shown.decimals, least: 1 }),
   });
 }
+
+const countForChance = ({ cell }: TrendPoint) => cell.effective ?? cell.people;
 
 /** The subtraction, what chance can make, and what the change therefore is. */
 export function describeTrend(figure: ChangeFigure, speech: Speech): DescribedFigure {
@@ -60,7 +63,7 @@ export function describeTrend(figure: ChangeFigure, speech: Speech): DescribedFi
   };
 
   function describeSteps(found: TrendReading): Step[] {
-    if (found.kind === "hidden") return [{ text: texts.maskedReason }];
+    if (found.kind === "hidden") return describeMasked(speech);
     if (found.kind === "first")
       return [{ text: texts.trend.first }, { rows: [describePoint(found.now, figure, speech)] }];
     const rows = [describePoint(found.past, figure, speech), describePoint(found.now, figure, speech)];
@@ -80,8 +83,16 @@ const describeNone = (reading: TrendReading, { texts }: Speech) =>
 const describePoint = ({ start, cell }: TrendPoint, { periodKind }: ChangeFigure, speech: Speech) => ({
   label: formatPeriod(speech.language, { kind: periodKind, start }),
   value: formatCell(cell, speech),
-  note: say(speech.language, speech.texts.people, { count: cell.people }),
+  note: sayPeople(cell, speech),
 });
+
+/** Of whom some have several reports, the group counts as fewer. */
+function sayPeople({ people, effective }: TrendPoint["cell"], { language, texts }: Speech): string {
+  const count = say(language, texts.people, { count: people });
+  return effective === undefined
+    ? count
+    : `${count}. ${say(language, texts.cut.several, { count: effective })}`;
+}
 
 /** Now minus then: the least and the greatest lie between opposite corners. */
 function listDifference({ past, now, bounds }: ExplainedChange, { language, texts }: Speech) {
@@ -103,16 +114,30 @@ function describeNoise(
 ): Step[] {
   if (!noise) return [{ text: trend.alone }];
   const shown = showTrendNoise(noise, bounds);
+  const write = (value: typeof shown.noise) =>
+    formatStep(language, value, { decimals: shown.decimals, least: 1 });
   const deviation = formatNumber(language, noise.deviation);
   const measure = say(language, trend.noise, {
-    past: past.cell.people,
-    now: now.cell.people,
+    past: countForChance(past),
+    now: countForChance(now),
     deviation,
     z: formatNumber(language, certaintyFactor),
-    noise: formatStep(language, shown.noise, { decimals: shown.decimals, least: 1 }),
+    noise: write(shown.noise),
   });
+  const rounding =
+    compare(noise.rounding, fraction(0, 1)) > 0
+      ? say(language, trend.rounding, {
+          noise: write(shown.noise),
+          rounding: write(noise.rounding),
+          margin: write(shown.margin),
+        })
+      : "";
   const isOne = isPoint(bounds);
   const judged =
     state === "noise" ? (isOne ? trend.within : trend.withinRange) : isOne ? trend.beyond : trend.beyondRange;
-  return [{ text: `${say(language, trend.deviation, { deviation })} ${measure}` }, { text: judged }];
+  return withoutEmpty([
+    { text: `${say(language, trend.deviation, { deviation })} ${measure}` },
+    { text: rounding },
+    { text: judged },
+  ]);
 }

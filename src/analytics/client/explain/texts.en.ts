@@ -10,11 +10,19 @@ export const en: Translation<typeof fr> = {
   index: "Contribution index",
   masked: "masked",
   maskedReason:
-    "Masked: alone or combined with other published figures, it would tell of fewer than five people.",
+    "Alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
+  maskedAnyway:
+    "A group of five people or more may be masked too, where subtracting published figures from one another could single out fewer.",
   between: "between {from} and {to}",
   people: { one: "{count} person", other: "{count} people" },
   cut: {
-    mean: "It is the mean of what the published reports of {people} show under “The others”. Each person counts alike.",
+    mean: "It is the mean of what the published reports of {people} show under “The others”. Each report counts alike.",
+    several: {
+      one: "Some people have several reports in it: to measure chance, this group counts as {count} person.",
+      other:
+        "Some people have several reports in it: to measure chance, this group counts as {count} people.",
+    },
+    end: "At an end of the scale, a figure would tell what each person was given: it goes no further.",
     value: "What these reports allow lies within one point in a hundred: one number says it, to one decimal.",
     interval:
       "Some reports give a range rather than a number: the mean lies between the two ends of this one.",
@@ -49,7 +57,7 @@ export const en: Translation<typeof fr> = {
     change: "Change",
     noChange: "not compared",
     intro: "It is the last figure, minus the latest one before it that rests on the same questions.",
-    first: "It is the first published figure: there is nothing to compare yet.",
+    first: "In the last eight periods, it is the only published figure: there is nothing to compare.",
     questions:
       "The questions asked are no longer the same as before: these figures do not compare, and no difference is computed.",
     deviation:
@@ -58,25 +66,27 @@ export const en: Translation<typeof fr> = {
       "With {past} and {now} people, chance can make up to {noise}: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
     alone:
       "The company has too few reports yet to measure what varies from one person to another: no difference is claimed.",
-    beyond: "The difference is larger: it is claimed.",
-    beyondRange: "From one end to the other, the difference is larger: it is claimed.",
+    beyond: "The difference exceeds this margin: chance alone does not explain it, at the 95% level.",
+    beyondRange:
+      "From one end to the other, the difference exceeds this margin: chance alone does not explain it, at the 95% level.",
+    rounding:
+      "Rounded, a figure may be 0.07 from the mean: the difference must exceed {noise} + {rounding} =\u00A0{margin}.",
     within: "The difference is not larger: it is within the noise.",
     withinRange: "The difference is not larger from one end to the other: it is within the noise.",
   },
   said: {
     noise:
-      "The difference of {change} is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
+      "A difference of {change}, within the noise: with {past} then {now} people, chance and rounding explain up to ±\u00A0{noise}.",
     noiseRange:
-      "The difference, {change}, is within the noise: with {past} and {now} people, chance can make up to ±\u00A0{noise}.",
-    up: "Up by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
-    upRange: "Up, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
-    down: "Down by {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
-    downRange:
-      "Down, {change}: more than the ±\u00A0{noise} that chance can make with {past} and {now} people.",
+      "A difference {change}, within the noise: with {past} then {now} people, chance and rounding explain up to ±\u00A0{noise}.",
+    up: "Up by {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    upRange: "Up, {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    down: "Down by {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
+    downRange: "Down, {change}, beyond chance and rounding (±\u00A0{noise}, with {past} then {now} people).",
     alone: "The difference of {change} says nothing yet: too few reports to measure chance.",
     aloneRange: "The difference, {change}, says nothing yet: too few reports to measure chance.",
     since: "Since {period}",
-    first: "First published figure: nothing to compare yet.",
+    first: "The only published figure of eight periods: nothing to compare.",
     questions: "The questions have changed: the figures do not compare.",
     hidden: "The last figure is masked.",
   },

@@ -8,11 +8,19 @@ export const fr = {
   index: "Indice de contribution",
   masked: "masqué",
   maskedReason:
-    "Masqué\u00A0: seul ou combiné à d’autres chiffres publiés, il parlerait de moins de cinq personnes.",
+    "Seul, ou combiné à d’autres chiffres publiés et aux rapports que vous pouvez ouvrir, il pourrait parler de moins de cinq personnes.",
+  maskedAnyway:
+    "Un groupe de cinq personnes ou plus peut être masqué aussi, lorsqu’une soustraction entre des chiffres publiés pourrait en isoler moins.",
   between: "entre {from} et {to}",
   people: { one: "{count} personne", other: "{count} personnes" },
   cut: {
-    mean: "C’est la moyenne de ce que les rapports publiés de {people} montrent sous «\u00A0Les autres\u00A0». Chaque personne y compte autant.",
+    mean: "C’est la moyenne de ce que les rapports publiés de {people} montrent sous «\u00A0Les autres\u00A0». Chaque rapport y compte autant.",
+    several: {
+      one: "Des personnes y ont plusieurs rapports\u00A0: pour mesurer le hasard, ce groupe compte comme {count} personne.",
+      other:
+        "Des personnes y ont plusieurs rapports\u00A0: pour mesurer le hasard, ce groupe compte comme {count} personnes.",
+    },
+    end: "Au bout de l’échelle, un chiffre dirait ce que chaque personne a reçu\u00A0: il ne va pas plus loin.",
     value:
       "Ce que ces rapports permettent tient dans un point sur cent\u00A0: un seul nombre le dit, au dixième.",
     interval:
@@ -48,35 +56,38 @@ export const fr = {
     change: "Évolution",
     noChange: "pas de comparaison",
     intro: "C’est le dernier chiffre, moins le plus récent d’avant qui repose sur les mêmes questions.",
-    first: "C’est le premier chiffre publié\u00A0: il n’y a encore rien à comparer.",
+    first: "Dans les huit dernières périodes, c’est le seul chiffre publié\u00A0: il n’y a rien à comparer.",
     questions:
       "Les questions posées ne sont plus les mêmes qu’avant\u00A0: ces chiffres ne se comparent pas, et aucun écart n’est calculé.",
     deviation:
       "D’une personne à l’autre, les chiffres varient d’ordinaire de {deviation} dans l’entreprise (écart type).",
     noise:
       "Avec {past} et {now} personnes, le hasard peut faire jusqu’à {noise}\u00A0: {z} × {deviation} × √(1 ÷ {past} + 1 ÷ {now}).",
+    rounding:
+      "Arrondi, un chiffre peut être à 0,07 de la moyenne\u00A0: l’écart doit dépasser {noise} + {rounding} =\u00A0{margin}.",
     alone:
       "L’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’une personne à l’autre\u00A0: aucun écart n’est affirmé.",
-    beyond: "L’écart est plus grand\u00A0: il est affirmé.",
-    beyondRange: "D’un bout à l’autre, l’écart est plus grand\u00A0: il est affirmé.",
+    beyond: "L’écart dépasse cette marge\u00A0: le hasard seul ne l’explique pas, à 95\u00A0% près.",
+    beyondRange:
+      "D’un bout à l’autre, l’écart dépasse cette marge\u00A0: le hasard seul ne l’explique pas, à 95\u00A0% près.",
     within: "L’écart n’est pas plus grand\u00A0: il est dans le bruit.",
     withinRange: "L’écart n’est pas plus grand d’un bout à l’autre\u00A0: il est dans le bruit.",
   },
   said: {
     noise:
-      "L’écart de {change} est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
+      "Écart de {change}, dans le bruit\u00A0: avec {past} puis {now} personnes, le hasard et l’arrondi expliquent jusqu’à ±\u00A0{noise}.",
     noiseRange:
-      "L’écart, {change}, est dans le bruit\u00A0: avec {past} et {now} personnes, le hasard peut faire jusqu’à ±\u00A0{noise}.",
-    up: "En hausse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "Écart {change}, dans le bruit\u00A0: avec {past} puis {now} personnes, le hasard et l’arrondi expliquent jusqu’à ±\u00A0{noise}.",
+    up: "En hausse de {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     upRange:
-      "En hausse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
-    down: "En baisse de {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "En hausse, {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
+    down: "En baisse de {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     downRange:
-      "En baisse, {change}\u00A0: plus que les ±\u00A0{noise} que le hasard peut faire avec {past} et {now} personnes.",
+      "En baisse, {change}, au-delà du hasard et de l’arrondi (±\u00A0{noise}, avec {past} puis {now} personnes).",
     alone: "L’écart de {change} ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     aloneRange: "L’écart, {change}, ne dit rien encore\u00A0: trop peu de rapports pour mesurer le hasard.",
     since: "Depuis {period}",
-    first: "Premier chiffre publié\u00A0: rien à comparer encore.",
+    first: "Seul chiffre publié des huit périodes\u00A0: rien à comparer.",
     questions: "Les questions ont changé\u00A0: les chiffres ne se comparent pas.",
     hidden: "Le dernier chiffre est masqué.",
   },

@@ -1,5 +1,6 @@
 import type { CutCell, IndexCell } from "#disclosure/contract/company.ts";
 import { formatNumber, formatScore, say, translated, type Translation } from "#platform/texts.ts";
+import type { Step } from "#platform/ui/explain/explanation.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Cut, Measure } from "../../contract/figures.ts";
 import { objectivesMeasure, valuesMeasure } from "../../rules/measures.ts";
@@ -21,6 +22,12 @@ export const formatCell = (cell: CutCell, { language, texts }: Speech): string =
     to: formatScore(language, cell.to),
   });
 };
+
+/** The reason that the page prints, and what holds of any hidden figure: nothing that would be of this one. */
+export const describeMasked = ({ texts }: Speech): Step[] => [
+  { text: texts.maskedReason },
+  { text: texts.maskedAnyway },
+];
 
 export const formatIndex = (index: IndexCell, { language, texts }: Speech): string =>
   index.form === "value"

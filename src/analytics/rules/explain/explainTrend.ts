@@ -1,9 +1,9 @@
-import { computeTrend } from "#disclosure/rules/company/figures.ts";
-import { compare, type Fraction, fraction, negate, times } from "#disclosure/rules/fractions.ts";
+import { computeTrend, toTrendSide } from "#disclosure/rules/company/figures.ts";
+import { compare, type Fraction, fraction, minus, negate, plus, times } from "#disclosure/rules/fractions.ts";
 import { type Bounds, printGap } from "#reports/rules/explain/arithmetic.ts";
 import { findDecimals, roundTo, toNumber } from "#reports/rules/explain/shown.ts";
 import type { TrendCell } from "../../contract/figures.ts";
-import { readCell, type ShownCell } from "./explainIndex.ts";
+import type { ShownCell } from "./explainIndex.ts";
 
 /** Beyond so many deviations, chance explains a difference in one case of twenty. */
 export const certaintyFactor = 1.96;
@@ -14,10 +14,11 @@ export interface TrendPoint {
   cell: ShownCell;
 }
 
-/** What chance alone may make of a difference, between two cuts of so many people. */
+/** What chance alone may make of a difference, between two cuts of so many people, and what rounding adds. */
 export interface TrendNoise {
   deviation: number;
   squared: Fraction;
+  rounding: Fraction;
 }
 
 /** A change of the same questions, from an earlier figure to the last one. */
@@ -60,12 +61,13 @@ export function readTrend(
 
 /** From an earlier figure to a later one, computed again from what is printed. */
 function explainChange(past: TrendPoint, now: TrendPoint, spread: number | null): ExplainedChange {
-  const [before, after] = [past, now].map(({ cell }) => ({ range: readCell(cell), people: cell.people }));
-  const trend = computeTrend(before!, after!, spread, { notable: { z: certaintyFactor } });
+  const trend = computeTrend(toTrendSide(past.cell), toTrendSide(now.cell), spread, {
+    notable: { z: certaintyFactor },
+  });
   const noise =
     spread === null || trend.noiseSquared === null
       ? null
-      : { deviation: spread, squared: trend.noiseSquared };
+      : { deviation: spread, squared: trend.noiseSquared, rounding: trend.rounding };
   const { change: bounds, state } = trend;
   return { kind: "change", past, now, bounds, change: printGap(bounds), noise, state };
 }
@@ -74,14 +76,17 @@ function explainChange(past: TrendPoint, now: TrendPoint, spread: number | null)
 const exceeds = (value: Fraction, squared: Fraction) =>
   compare(value, fraction(0, 1)) > 0 && compare(times(value, value), squared) > 0;
 
-/** What chance may make, with as many decimals as it takes to stand on the same side of the change as it is judged. */
-export function showTrendNoise({ squared }: TrendNoise, { low, high }: Bounds) {
+/**
+ * What chance may make, with as many decimals as it takes to stand on the same side of the change as it is judged; and the
+ * margin, with what rounding adds.
+ */
+export function showTrendNoise({ squared, rounding }: TrendNoise, { low, high }: Bounds) {
   const exact = Math.sqrt(toNumber(squared));
   const round = (decimals: number) =>
     roundTo(fraction(Math.round(exact * 1_000_000_000), 1_000_000_000), decimals);
-  const sides = [low, negate(high)];
-  const decimals = findDecimals(1, (some) =>
+  const sides = [minus(low, rounding), minus(negate(high), rounding)];
+  const decimals = findDecimals(compare(rounding, fraction(0, 1)) > 0 ? 2 : 1, (some) =>
     sides.every((side) => compare(side, round(some)) > 0 === exceeds(side, squared)),
   );
-  return { noise: round(decimals), decimals };
+  return { noise: round(decimals), margin: plus(round(decimals), rounding), decimals };
 }

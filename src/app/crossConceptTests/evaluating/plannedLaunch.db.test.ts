@@ -211,7 +211,7 @@ describe("a planned evaluation that cannot begin any more becomes a draft, and i
     expect(sentEmails).toHaveLength(1);
     const email = await openEmail(world, author.email, "evaluations.notStarted");
     expect(email?.subject).toBe("«\u00a0Bilan d’automne\u00a0» n’a pas pu commencer");
-    expect(email?.paragraphs.join(" ")).toContain("1er décembre 2026");
+    expect(email?.paragraphs.join(" ")).toContain("1ᵉʳ décembre 2026");
     expect(email?.action?.url).toContain(id);
   });
 

@@ -123,6 +123,9 @@ describe("its two years of cycles", () => {
     const [first] = trends.measures;
     expect(first?.cells.map(({ cell }) => cell.form)).not.toContain("masked");
     expect(new Set(first?.cells.map(({ questions }) => questions))).toEqual(new Set([1]));
+    const { items: changes, start } = await api.analytics.changes({ kind: "quarter" });
+    expect(start).toBe(told?.last);
+    expect(changes.filter(({ cut }) => cut.id === logistics).length).toBeGreaterThan(0);
     const years = await api.analytics.figures({ kind: "year", day: told?.last ?? "", by: "company" });
     expect(years.told).not.toBeNull();
   });

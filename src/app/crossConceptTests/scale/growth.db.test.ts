@@ -113,6 +113,10 @@ const pages: [what: string, call: Call][] = [
     "the form of an evaluation before its launch, with who may publish it",
     ({ owner, about: evaluationId }) => owner.api.answers.preview({ evaluationId }),
   ],
+  [
+    "reports by person of a team and a state",
+    ({ owner, team }) => owner.api.dashboards.reportsByPerson({ team, state: "never" }),
+  ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
   ["what needs attention of a manager", ({ manager }) => manager.api.dashboards.watch({})],
   // None of them closed in that month: those of other months are not read.
@@ -130,6 +134,7 @@ const pages: [what: string, call: Call][] = [
     "figures of the teams of a manager",
     ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
   ],
+  ["changes beyond chance, of a manager's teams", ({ manager }) => manager.api.analytics.changes(told)],
   ["trends of the company", ({ owner }) => owner.api.analytics.trends({ ...told, cut: "company" })],
   [
     "trends of a team, of its manager",
@@ -183,6 +188,14 @@ const searches: [what: string, call: Call][] = [
   ["teams with a rare word", ({ owner }) => owner.api.teams.list({ search: "zinc" })],
   ["members of a team, searched", ({ owner, team: id }) => owner.api.teams.members({ id, search: "zoe" })],
   ["people of a manager, searched", ({ manager }) => manager.api.teams.managedPeople({ search: "zoe" })],
+  [
+    "reports by person of a rare state",
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "review" }),
+  ],
+  [
+    "reports by person of a period without evaluations",
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ period: "week.2026-01-05" }),
+  ],
   ["evaluations of a manager, searched", ({ manager }) => manager.api.evaluations.list({ search: "bilan" })],
 ];
 
@@ -229,6 +242,8 @@ const bounded: [what: string, most: number, call: Call][] = [
   // Not by ratio: the plan for any values may walk the 600 positions (131 blocks) rather than look up the ten that it
   // expects of a word, as the statistics of the day say which is cheaper. With more positions it looks them up.
   ["positions with a rare word", 160, ({ owner }) => owner.api.jobs.listPositions({ search: "zingueur" })],
+  // Of two hundred parts of the company at most, eight periods.
+  ["changes beyond chance", 990, ({ owner }) => owner.api.analytics.changes(told)],
   ["teams below a team", 420, ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
   ["people who are invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "invited" })],
   ["people whom nobody invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "uninvited" })],
@@ -258,8 +273,26 @@ const bounded: [what: string, most: number, call: Call][] = [
   ],
   // Three indexes, a level deeper, for each of the fifty people of a page.
   ["reports by person", 550, ({ owner }) => owner.api.dashboards.reportsByPerson({})],
-  // At most so many of those that end first, and their participants.
-  ["what needs attention", 1600, ({ owner }) => owner.api.dashboards.watch({})],
+  // Of many people, a page and a thousand others are asked one by one; of few, these alone.
+  [
+    "reports by person, completed",
+    4800,
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "completed" }),
+  ],
+  ["reports by person, never", 3900, ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "never" })],
+  [
+    "reports by person, in progress",
+    6100,
+    ({ owner }) => owner.api.dashboards.reportsByPerson({ state: "in_progress" }),
+  ],
+  // All evaluations that run or closed in it are counted, whatever the groups; the answer is bounded.
+  [
+    "participation of a month",
+    280,
+    ({ owner }) => owner.api.dashboards.participation({ kind: "month", start: "2026-10-01" }),
+  ],
+  // At most so many of those that end first, and their participants; the names of six.
+  ["what needs attention", 330, ({ owner }) => owner.api.dashboards.watch({})],
 ];
 
 describe("no company reads more blocks than today, by half, for", () => {
@@ -324,6 +357,27 @@ test("the home of a lead reads the first of what people left, whatever they lead
   });
   await world.database.owner.query("vacuum (analyze)");
   expect(await countBlocks(world, lead, () => lead.api.dashboards.read({}))).toBeLessThanOrEqual(1300);
+});
+
+test("reports by person of a period ask those who have one of it, or a page and a thousand people", async () => {
+  const { companyId } = large.owner;
+  const { rows: completed } = await world.inside(large.owner, (tx) =>
+    tx.execute<{ id: string }>(
+      sql`select id from evaluations where company_id = ${companyId} and status = 'completed' order by id`,
+    ),
+  );
+  // One of twelve in March, in any order of the names.
+  await world.reporting(large.owner, (tx) =>
+    tx.execute(sql`
+      insert into report_snapshots (company_id, id, evaluation_id, engine_version, snapshot, released_on)
+      select ${companyId}, gen_random_uuid(), id, 1, '{}', date '2026-10-20' - case when place % 12 = 0 then 230 else 0 end
+      from unnest(${sql.param(completed.map(({ id }) => id))}::uuid[]) with ordinality done (id, place)`),
+  );
+  await world.database.owner.query("vacuum (analyze)");
+  const measure = (period: string) =>
+    countBlocks(world, large.owner, () => large.owner.api.dashboards.reportsByPerson({ period }));
+  expect(await measure("month.2026-03-01"), "480 people").toBeLessThanOrEqual(15_700);
+  expect(await measure("quarter.2026-10-01"), "5,200 people").toBeLessThanOrEqual(12_100);
 });
 
 test("a total is exact where it is small, and says so where it is not counted", async () => {
@@ -446,8 +500,8 @@ async function tellFigures({ companyId }: Person, fill: (rows: SQL) => Promise<v
     select company_id, gen_random_uuid(), 'values', cut, 'month', '2026-10-01', '2026-11-02', array_agg(number)
     from analytics_reports, unnest(cuts) cut where company_id = ${companyId} group by company_id, cut`);
   await fill(sql`
-    insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, columns, launched_from, figures)
+    insert into analytics_cuts (company_id, id, period_kind, period_start, cut_kind, cut_id, told_on, launched_from, figures)
     select company_id, gen_random_uuid(), period_kind, period_start, split_part(cut, ':', 1), nullif(split_part(cut, ':', 2), '')::uuid,
-      told_on, columns, '2026-10-01', '{"values": {"cell": {"form": "value", "value": 3, "people": 5}}}'
+      told_on, '2026-10-01', '{"values": {"cell": {"form": "value", "value": 3, "people": 5}}}'
     from analytics_figures where company_id = ${companyId}`);
 }

@@ -35,11 +35,20 @@ export const en: Translation<typeof fr> = {
   places: {
     campaigns: "Campaigns",
     files: "My files",
+    company: "The company",
+    teams: "My teams",
     reports: "Reports",
+    reportsByPerson: "Reports by person",
     chart: "Organization chart",
-    systemState: "System status",
+    systemState: "The installation",
     notifications: "Notifications",
     security: "Password and security",
+  },
+  placeAlias: {
+    company: "dashboard company figures index trends",
+    reports: "company figures",
+    systemState: "installation system status server health",
+    files: "exports downloads",
   },
   themes: { system: "System theme", light: "Light theme", dark: "Dark theme" },
   themeAlias: {

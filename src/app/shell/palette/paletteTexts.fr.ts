@@ -33,11 +33,21 @@ export const fr = {
   places: {
     campaigns: "Campagnes",
     files: "Mes fichiers",
+    company: "L’entreprise",
+    teams: "Mes équipes",
     reports: "Rapports",
+    reportsByPerson: "Rapports par personne",
     chart: "Organigramme",
-    systemState: "État du système",
+    systemState: "L’installation",
     notifications: "Notifications",
     security: "Mot de passe et sécurité",
+  },
+  /** Other words by which a place is looked for. */
+  placeAlias: {
+    company: "tableau de bord entreprise chiffres indice évolution",
+    reports: "entreprise chiffres",
+    systemState: "installation état du système serveur santé",
+    files: "exports téléchargements",
   },
   themes: { system: "Thème du système", light: "Thème clair", dark: "Thème sombre" },
   themeAlias: { system: "automatique apparence", light: "jour blanc apparence", dark: "nuit noir apparence" },

@@ -23,7 +23,11 @@ export function useCommands(words: typeof fr): Command[] {
     work().catch((error: unknown) => notify.error(formatFailure(failureFrom(error))));
   };
   const may = (needs: (typeof creations)[number]["needs"]) => viewer.capabilities.includes(needs);
-  const toPlace = (id: string, label: string, to: string): Command => ({ id, group: "go", label, to });
+  const aliases: Readonly<Record<string, string>> = words.placeAlias;
+  const toPlace = (id: string, label: string, to: string): Command => {
+    const alias = aliases[id];
+    return { id, group: "go", label, to, ...(alias && { alias }) };
+  };
   const toAction = (id: string, label: string, alias: string, run: () => void): Command => ({
     id,
     group: "actions",
@@ -31,18 +35,26 @@ export function useCommands(words: typeof fr): Command[] {
     alias,
     run,
   });
+  // As the tab of the dashboard is called: a team manager sees their own people there, not the company.
+  const isTeam = viewer.role === "team_manager" && !viewer.isAdmin;
   return [
     ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], entries[name].path)),
     ...(may("evaluate")
       ? [
+          toPlace("company", isTeam ? words.places.teams : words.places.company, paths.appDashboard()),
           toPlace("campaigns", words.places.campaigns, paths.campaigns()),
           toPlace("files", words.places.files, paths.files()),
         ]
       : []),
     ...(may("administer") ? [toPlace("questions", names.questions, paths.questions())] : []),
     ...(may("administer") ? [toPlace("systemState", words.places.systemState, paths.adminDashboard())] : []),
-    ...(may("managePeople") ? [toPlace("reports", words.places.reports, paths.reportsHub())] : []),
-    ...(may("managePeople") ? [toPlace("chart", words.places.chart, paths.organisationChart())] : []),
+    ...(may("managePeople")
+      ? [
+          toPlace("reports", words.places.reports, paths.reportsHub()),
+          toPlace("reportsByPerson", words.places.reportsByPerson, paths.reportsByPerson()),
+          toPlace("chart", words.places.chart, paths.organisationChart()),
+        ]
+      : []),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),
     ...creations

@@ -8,6 +8,9 @@ export const analyticsCalls: Record<string, Call> = {
   "analytics.trends": withoutPreparation(({ owner }) =>
     owner.api.analytics.trends({ kind: "month", day: "2026-11-26", cut: "company" }),
   ),
+  "analytics.changes": withoutPreparation(({ owner }) =>
+    owner.api.analytics.changes({ kind: "month", day: "2026-11-26" }),
+  ),
   "analytics.readIndex": withoutPreparation(({ owner }) => owner.api.analytics.readIndex({})),
   "analytics.switchIndex": async ({ owner }) => {
     const { isOn } = await owner.api.analytics.readIndex({});

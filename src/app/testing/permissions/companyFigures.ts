@@ -29,11 +29,10 @@ export const insertCompanyFigures = (world: World, { owner }: Pick<Actors, "owne
       periodKind: "month" as const,
       periodStart: "2026-10-01",
       toldOn: "2026-11-01",
-      columns: [1],
     };
     await tx
       .insert(analyticsFigures)
-      .values({ companyId, id: newId(), measure: "values", cut: "company", ...period });
+      .values({ companyId, id: newId(), measure: "values", cut: "company", columns: [1], ...period });
     await tx
       .insert(analyticsCuts)
       .values({ companyId, id: newId(), cutKind: "company", launchedFrom: day, figures: {}, ...period });

@@ -36,9 +36,11 @@ export function Watch() {
   const watch = useQuery(dashboards.watch.queryOptions({ input: {}, staleTime: 0 }));
   return (
     <Section bare title={texts.title}>
-      <QueryView query={watch} skeleton="line">
-        {(data) => (isCalm(data) ? <Calm /> : <Items watched={data} />)}
-      </QueryView>
+      <div className={styles.waiting}>
+        <QueryView query={watch} skeleton="line">
+          {(data) => (isCalm(data) ? <Calm /> : <Items watched={data} />)}
+        </QueryView>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { IconDownload } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { ChartFigure } from "#platform/ui/charts/ChartFigure.tsx";
@@ -19,7 +19,10 @@ export interface WidgetContent {
   chart?: ReactNode;
   /** Null where there is nothing but the sentence. */
   table: ReactNode;
+  /** Without a line under its head there is no file. */
   sheet: { name: string; rows: SheetRows };
+  /** Under all of it, on a phone as well. */
+  foot?: ReactNode;
 }
 
 const displays: readonly Display[] = ["chart", "table"];
@@ -28,27 +31,28 @@ interface WidgetProps<Data> {
   title: string;
   intro?: ReactNode;
   query: Query<Data> & { isPlaceholderData?: boolean };
-  /** Above the chart: what the reader chooses in this widget alone. */
-  choice?: ReactNode;
+  /** The room that its content will take, in pixels: what stands below does not move when it comes. */
+  room?: number;
   children: (data: Data) => WidgetContent;
 }
 
 /** One question about a period: number, sentence, chart, table, file. It loads and fails alone. */
-export function Widget<Data>({ title, intro, query, choice, children }: WidgetProps<Data>) {
+export function Widget<Data>({ title, intro, query, room, children }: WidgetProps<Data>) {
+  const reserved = room === undefined ? undefined : ({ "--room": `${room}px` } as CSSProperties);
   return (
-    <div className={styles.widget} data-stale={query.isPlaceholderData || undefined}>
+    <div className={styles.widget} data-stale={query.isPlaceholderData || undefined} style={reserved}>
       <Section title={title} intro={intro}>
         <QueryView query={query} skeleton="chart">
-          {(data) => <Content title={title} choice={choice} {...children(data)} />}
+          {(data) => <Content title={title} {...children(data)} />}
         </QueryView>
       </Section>
     </div>
   );
 }
 
-type ContentProps = WidgetContent & { title: string; choice: ReactNode };
+type ContentProps = WidgetContent & { title: string };
 
-function Content({ title, choice, number, finding, chart, table, sheet }: ContentProps) {
+function Content({ title, number, finding, chart, table, sheet, foot }: ContentProps) {
   const { widget: texts } = useTexts("board");
   const say = useSay();
   const [display, setDisplay] = useState<Display>("chart");
@@ -83,18 +87,19 @@ function Content({ title, choice, number, finding, chart, table, sheet }: Conten
                   onChange={setDisplay}
                 />
               )}
-              <IconButton
-                label={say(texts.exportNamed, { title })}
-                icon={<IconDownload size={20} aria-hidden="true" />}
-                onClick={() => saveSheet(sheet.name, sheet.rows)}
-              />
+              {sheet.rows.length > 1 && (
+                <IconButton
+                  label={say(texts.exportNamed, { title })}
+                  icon={<IconDownload size={20} aria-hidden="true" />}
+                  onClick={() => saveSheet(sheet.name, sheet.rows)}
+                />
+              )}
             </div>
           </>
         )}
       </div>
       {hasDetail && (
         <div className={`${styles.detail} ${isOpen ? styles.isOpen : ""}`}>
-          {choice}
           {chart === undefined ? (
             table
           ) : (
@@ -102,6 +107,7 @@ function Content({ title, choice, number, finding, chart, table, sheet }: Conten
           )}
         </div>
       )}
+      {foot}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function ClosingDaysWidget({ period }: { period: Period }) {
     dashboards.closingDays.queryOptions({ input: period, placeholderData: keepPreviousData }),
   );
   return (
-    <Widget title={texts.title} intro={formatPeriod(language, period)} query={query}>
+    <Widget title={texts.title} intro={formatPeriod(language, period)} query={query} room={150}>
       {({ days }) => {
         const name = `${texts.file}-${period.start}`;
         if (!days) return { finding: texts.few, table: null, sheet: { name, rows: [] } };

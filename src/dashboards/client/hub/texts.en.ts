@@ -3,27 +3,30 @@ import type { Translation } from "#platform/texts.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Reports",
-  intro: "What evaluations say about the company. People’s own reports stand apart.",
+  intro: "What evaluations say about the company. People’s own reports are kept separate.",
   company: "The company",
   byPerson: "By person",
   models: "Layouts",
   export: {
     open: "Export",
     title: "Export the figures, {period}",
-    detail: "A line for each figure, with its number of people and its date. What is masked stays masked.",
+    detail:
+      "A line for each figure, with its number of people and the night of the latest figures; in Excel, a sheet for each table first. What is masked stays masked, and says why.",
     contents: "Contents",
     each: {
       direction: "Figures by division",
       team: "Figures by team",
       position: "Figures by position",
-      trends: "Trends of the whole company",
+      trends: "Trends of a group",
     },
     format: "Format",
+    nothing: "No figure is published for this period.",
+    nothingYet: "No figure is published yet.",
   },
   days: {
     title: "From launch to closing",
     number: { one: "{count} day", other: "{count} days" },
-    finding: "Half of the {count} closed evaluations took {from} to {to} days.",
+    finding: "At least half of the {count} closed evaluations took {from} to {to} days.",
     same: "Most of the {count} closed evaluations took this long.",
     few: "Days appear from five evaluations closed in the period.",
     caption: "Days from launch to closing",
@@ -31,8 +34,8 @@ export const en: Translation<typeof fr> = {
     columns: { days: "Days" },
     rows: {
       median: "Median",
-      from: "A quarter took at most",
-      to: "Three quarters took at most",
+      from: "Fastest quarter: at most",
+      to: "Fastest three quarters: at most",
       evaluations: "Closed evaluations",
     },
     file: "days",
@@ -44,6 +47,12 @@ export const en: Translation<typeof fr> = {
     search: "Search for a person",
     searchHint: "Name or email",
     columns: { person: "Person", last: "Latest evaluation", state: "State", on: "Date", open: "Report" },
+    period: {
+      more: "Another period…",
+      title: "Choose a period",
+      detail: "The one in which the report was published or, until then, the one of the due date.",
+      show: "Show this period",
+    },
     never: "Not evaluated yet",
     published: "Published on {date}",
     due: "By {date}",

@@ -1,27 +1,20 @@
 import { IconPlus } from "@tabler/icons-react";
-import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
-import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
-import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
-import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
-import styles from "../board/board.module.css";
-import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
+import { Board } from "../board/Board.tsx";
+import { useBoardView } from "../board/view/useBoardView.ts";
 import { Watch } from "../board/Watch.tsx";
 import { DashboardTabs } from "../DashboardTabs.tsx";
 import { ExportButton } from "../hub/ExportButton.tsx";
-
-/** Under the first screen: its charts come after the page. */
-const Figures = later(async () => (await import("../board/figures/Figures.tsx")).Figures);
 
 /** « L’entreprise »: what needs attention now, then the figures of a period. */
 export function CompanyDashboardScreen() {
   const texts = useTexts("board");
   const { title: reports } = useTexts("hub");
-  const { period, today, show } = usePeriod();
+  const view = useBoardView();
   const seesHub = useCan("managePeople");
   return (
     <Page
@@ -31,7 +24,7 @@ export function CompanyDashboardScreen() {
           {seesHub ? (
             <LinkButton to={paths.reportsHub()}>{reports}</LinkButton>
           ) : (
-            <ExportButton period={period} />
+            <ExportButton view={view} />
           )}
           <LinkButton
             variant="primary"
@@ -44,14 +37,7 @@ export function CompanyDashboardScreen() {
       }
     >
       <DashboardTabs current={paths.appDashboard()} />
-      <div className={styles.board}>
-        <Watch />
-        <PeriodBar period={period} today={today} onChange={show} />
-        <Explainable>
-          <ParticipationWidget period={period} />
-          <Figures open period={period} onPeriod={show} />
-        </Explainable>
-      </div>
+      <Board view={view} head={<Watch />} />
     </Page>
   );
 }

@@ -1,34 +1,20 @@
-import { Explainable } from "#analytics/client/explain/Explained.tsx";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
-import { PeriodBar } from "#platform/ui/periods/PeriodBar.tsx";
-import { usePeriod } from "#platform/ui/periods/usePeriod.ts";
-import styles from "../board/board.module.css";
-import { ParticipationWidget } from "../board/ParticipationWidget.tsx";
+import { Board } from "../board/Board.tsx";
+import { useBoardView } from "../board/view/useBoardView.ts";
 import { ClosingDaysWidget } from "../hub/ClosingDaysWidget.tsx";
 import { ExportButton } from "../hub/ExportButton.tsx";
 import { HubTabs } from "../hub/HubTabs.tsx";
 
-/** Under the first screen: its charts come after the page. */
-const Figures = later(async () => (await import("../board/figures/Figures.tsx")).Figures);
-
 /** The hub of reports: what evaluations say about the company, period by period. */
 export function ReportsHubScreen() {
   const texts = useTexts("hub");
-  const { period, today, show } = usePeriod();
+  const view = useBoardView();
   return (
-    <Page title={texts.title} intro={texts.intro} action={<ExportButton period={period} />}>
+    <Page title={texts.title} intro={texts.intro} action={<ExportButton view={view} />}>
       <HubTabs current={paths.reportsHub()} />
-      <div className={styles.board}>
-        <PeriodBar period={period} today={today} onChange={show} />
-        <Explainable>
-          <ParticipationWidget period={period} />
-          <ClosingDaysWidget period={period} />
-          <Figures open period={period} onPeriod={show} />
-        </Explainable>
-      </div>
+      <Board view={view}>{view.told !== "never" && <ClosingDaysWidget period={view.period} />}</Board>
     </Page>
   );
 }

@@ -7,9 +7,9 @@ import { type FigurePeriodKind, figurePeriodKinds } from "#disclosure/vocabulary
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { HeatTable } from "#platform/ui/charts/HeatTable.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
-import { formatPeriod } from "#platform/formatPeriod.ts";
+import { formatShortPeriod } from "#platform/formatPeriod.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { resolveFigurePeriod, toChartValue, type FigurePeriod } from "../../rules/figures.ts";
+import { findLastClosed, toChartValue, type FigurePeriod } from "../../rules/figures.ts";
 import styles from "../board/board.module.css";
 import { useFigureWords } from "../board/figures/useFigureWords.ts";
 import { TrendsWidget } from "../board/trends/TrendsWidget.tsx";
@@ -27,7 +27,7 @@ export function TeamSkills({ team }: TeamSkillsProps) {
   const today = useToday();
   const { teamSkills: texts, kinds } = useTexts("board");
   const [kind, setKind] = useState<FigurePeriodKind>("quarter");
-  const period = resolveFigurePeriod({ kind, start: today }, today);
+  const period = findLastClosed(kind, today);
   const cut: Cut = { kind: "team", id: team.id, name: { fr: team.name, en: null } };
   return (
     <Explainable>
@@ -56,7 +56,7 @@ function TeamHeat({ cut, period }: { cut: Cut; period: FigurePeriod }) {
       placeholderData: keepPreviousData,
     }),
   );
-  const name = (start: string) => formatPeriod(language, { kind: period.kind, start });
+  const name = (start: string) => formatShortPeriod(language, { kind: period.kind, start });
   return (
     <Widget title={texts.title} intro={texts.intro} query={query}>
       {({ measures, periods, asOf }) => {

@@ -120,6 +120,28 @@ describe("participation", () => {
     expect(await counted("2026-11-01")).toBe(0);
   });
 
+  test("tells of fifty groups apart, and of the others as one", async () => {
+    const evaluation = await launch(member);
+    await world.inside(owner, async (tx) => {
+      await tx.execute(sql`
+        insert into campaigns (company_id, id, name, evaluation_type, author_profile_id, due_on, most_requests, created_at)
+        select ${owner.companyId}, gen_random_uuid(), 'Campagne ' || i, 'full', ${owner.profileId}, '2026-12-20', 4, now()
+        from generate_series(1, 52) i`);
+      await tx.execute(sql`
+        insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
+          selected_dimensions, scale, threshold, launched_on, due_on, campaign_id, created_at, updated_at)
+        select e.company_id, gen_random_uuid(), e.name, e.author_profile_id, e.subject_profile_id, e.evaluation_type, e.status,
+          e.selected_dimensions, e.scale, e.threshold, e.launched_on, e.due_on, c.id, e.created_at, e.updated_at
+        from evaluations e, campaigns c where e.id = ${evaluation.id} and c.company_id = e.company_id`);
+    });
+    const { groups, evaluations, invited } = await participation(owner);
+    expect(groups).toHaveLength(51);
+    expect(groups[0]).toMatchObject({ campaign: null, type: "full", others: null, invited });
+    expect(groups.at(-1)).toMatchObject({ campaign: null, type: null, others: 3, evaluations: 3 });
+    expect(evaluations).toBe(53);
+    expect((await participation(manager)).groups, "who opens no campaign").toHaveLength(1);
+  });
+
   test("refuses what is no period, or has not begun", async () => {
     const read = (start: string) =>
       readErrorCode(owner.api.dashboards.participation({ kind: "month", start }));

@@ -14,11 +14,16 @@ interface Row extends Record<string, unknown> {
   evaluations: number;
   invited: number;
   finished: number;
+  others: number | null;
 }
+
+/** So many groups are told of apart. */
+const maxGroups = 50;
 
 /**
  * The participants of the evaluations that ran in a period, by campaign where the actor may open it, else by type. One that
  * is not over counts as running until today, even while its report waits: the day of its closing is not to be known yet.
+ * The largest groups come first; beyond some, the others are one.
  */
 export async function countParticipation(
   tx: Tenant,
@@ -34,15 +39,23 @@ export async function countParticipation(
       where e.launched_on <= ${end}::date and ${isWatchedBy(actor)}
         and (e.status in ('in_progress', 'review')
           or (e.status in ('completed', 'archived') and e.closed_on >= ${period.start}::date))
+    ), grouped as (
+      select e.campaign_id, e.name, case when e.campaign_id is null then e.evaluation_type end as type,
+        count(distinct e.id) as evaluations, count(p.id) as invited,
+        count(p.id) filter (where p.status = 'completed') as finished
+      from counted e
+      left join evaluation_participants p on p.company_id = e.company_id and p.evaluation_id = e.id
+      group by 1, 2, 3
+    ), placed as (
+      select *, row_number() over (order by invited desc, name, type) as place from grouped
     )
-    select e.campaign_id as "campaignId", e.name as "campaignName",
-      case when e.campaign_id is null then e.evaluation_type end as type,
-      count(distinct e.id)::int as evaluations, count(p.id)::int as invited,
-      (count(p.id) filter (where p.status = 'completed'))::int as finished
-    from counted e
-    left join evaluation_participants p on p.company_id = e.company_id and p.evaluation_id = e.id
-    group by 1, 2, 3
-    order by invited desc, "campaignName", type`);
+    select min(campaign_id::text) as "campaignId", min(name) as "campaignName", min(type) as type,
+      sum(evaluations)::int as evaluations, sum(invited)::int as invited, sum(finished)::int as finished, null as others
+    from placed where place <= ${maxGroups} group by place
+    union all
+    select null, null, null, sum(evaluations)::int, sum(invited)::int, sum(finished)::int, count(*)::int
+    from placed where place > ${maxGroups} having count(*) > 0
+    order by others nulls first, invited desc, "campaignName", type`);
   return rows.map(({ campaignId, campaignName, ...counts }) => ({
     ...counts,
     campaign: campaignId === null ? null : { id: campaignId, name: campaignName ?? "" },

@@ -57,15 +57,19 @@ export async function listWithoutManager(tx: Tenant, actor: Actor): Promise<Watc
   const types = evaluationTypes.filter(addsDirectManager);
   const { rows } = await tx.execute<WatchedEvaluation & Record<string, unknown>>(sql`
     with first as materialized (
-      select ${named}, e.company_id, e.due_on ${fromWatched}
+      select e.company_id, e.id, e.due_on ${fromWatched}
       where ${collecting} and e.evaluation_type = any(${sql.param(types)}::text[]) and ${isWatchedBy(actor)}
       order by e.due_on, e.id limit ${maxRead}
+    ), without as materialized (
+      select f.id from first f
+      where not exists (select from evaluation_participants p
+        where p.company_id = f.company_id and p.evaluation_id = f.id
+          and p.participant_role = 'manager' and p.status <> 'declined')
+      order by f.due_on, f.id limit ${maxRows + 1}
     )
-    select f."evaluationId", f.name, f."subjectName" from first f
-    where not exists (select from evaluation_participants p
-      where p.company_id = f.company_id and p.evaluation_id = f."evaluationId"
-        and p.participant_role = 'manager' and p.status <> 'declined')
-    order by f.due_on, f."evaluationId" limit ${maxRows + 1}`);
+    select ${named} ${fromWatched}
+    where e.company_id = ${actor.companyId} and e.id in (select id from without)
+    order by e.due_on, e.id`);
   return cut(rows, maxRows);
 }
 

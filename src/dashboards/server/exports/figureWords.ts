@@ -16,8 +16,8 @@ export function buildFigureWords(language: Language) {
     return key === valuesMeasure ? texts.values : texts.objectives;
   };
   const formatCell = (cell: CutCell | IndexCell, format: typeof formatScore): Cell => {
-    if (cell.form === "masked") return texts.masked;
-    if (cell.form === "value") return cell.value;
+    if (cell.form === "masked") return texts.maskedReason;
+    if (cell.form === "value") return format === formatScore ? { score: cell.value } : cell.value;
     const [from, to] = [format(language, cell.from), format(language, cell.to)];
     return say(language, texts.between, { from, to });
   };
@@ -28,6 +28,17 @@ export function buildFigureWords(language: Language) {
       typeof measure === "string" ? texts[measure] : formatMeasure(measure),
     value: (cell: CutCell | IndexCell, isIndex = false) =>
       formatCell(cell, isIndex ? formatNumber : formatScore),
+    /** The same in columns of their own, which a spreadsheet sorts and computes with. */
+    figure: (cell: CutCell | IndexCell, isIndex = false) =>
+      cell.form === "value" ? toNumber(cell.value, isIndex) : null,
+    from: (cell: CutCell | IndexCell, isIndex = false) =>
+      cell.form === "interval" ? toNumber(cell.from, isIndex) : null,
+    to: (cell: CutCell | IndexCell, isIndex = false) =>
+      cell.form === "interval" ? toNumber(cell.to, isIndex) : null,
+    reason: (cell: CutCell | IndexCell) => (cell.form === "masked" ? texts.maskedReason : null),
     people: (cell: CutCell | IndexCell) => ("people" in cell ? cell.people : null),
   };
 }
+
+/** An index is a whole number, a mean has one decimal. */
+const toNumber = (value: number, isIndex: boolean): Cell => (isIndex ? value : { score: value });

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { en as evaluationsInEnglish } from "#evaluations/texts.en.ts";
 import { fr as evaluationsInFrench } from "#evaluations/texts.fr.ts";
-import { digestWithheld } from "#evaluations/server/queries/wholeList.ts";
+import { withheldEvaluations } from "#evaluations/server/queries/wholeList.ts";
 import { defineExport } from "#exports/server/kind.ts";
-import { pageInput } from "#platform/contract/page.ts";
+import { formatPeriod } from "#platform/formatPeriod.ts";
+import { readPeriodName } from "#platform/periods.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
-import type { PersonReports } from "../../contract/hub.ts";
+import { say } from "#platform/texts.ts";
+import { findTeamName } from "#teams/server/queries.ts";
+import { personReportsQuestion, type PersonReports } from "../../contract/hub.ts";
 import { countReportsByPerson, listReportsByPerson } from "../hub/reportsByPerson.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -14,9 +17,20 @@ import { fr } from "./texts.fr.ts";
 export const reportsByPersonExport = defineExport({
   name: "reportsByPerson",
   allow: "managePeople",
-  input: z.strictObject({ search: pageInput.search }),
-  read: (call, { search }, cursor) => listReportsByPerson(call, { search, cursor, limit: exportedAtOnce }),
-  total: (call, { search }) => countReportsByPerson(call, search),
+  input: z.strictObject(personReportsQuestion),
+  read: (call, asked, cursor) => listReportsByPerson(call, { ...asked, cursor, limit: exportedAtOnce }),
+  total: countReportsByPerson,
+  async title({ tx, actor }, { state, team, period }, language) {
+    const { people: texts } = { fr, en }[language];
+    const { statuses } = { fr: evaluationsInFrench, en: evaluationsInEnglish }[language];
+    const named = period && readPeriodName(period);
+    const filters = [
+      state && (state === "never" ? texts.never : statuses[state]),
+      team && (await findTeamName(tx, actor, team)),
+      named && formatPeriod(language, named),
+    ].filter(Boolean);
+    return filters.length > 0 ? say(language, texts.narrowed, { filters: filters.join(", ") }) : texts.title;
+  },
   sheetIn(language) {
     const { people: texts } = { fr, en }[language];
     const { statuses } = { fr: evaluationsInFrench, en: evaluationsInEnglish }[language];
@@ -36,5 +50,8 @@ export const reportsByPersonExport = defineExport({
       ],
     };
   },
-  basis: (call, _, until) => digestWithheld(call, until),
+  rights: {
+    note: (call) => withheldEvaluations.note(call),
+    isLost: (call, _, begun) => withheldEvaluations.isLost(call, begun),
+  },
 });

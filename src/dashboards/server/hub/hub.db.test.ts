@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { launchEvaluation } from "#app/testing/answering.ts";
-import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
+import { findPeriod, writePeriodName } from "#platform/periods.ts";
 
 let world: World;
 let owner: Person;
@@ -47,6 +48,32 @@ test("names the last evaluation about each other person, and none about the read
   expect(find(admin)).toBeUndefined();
   const search = await owner.api.dashboards.reportsByPerson({ search: "introuvable" });
   expect(search).toMatchObject({ items: [], total: 0 });
+});
+
+test("is narrowed by state, team and the period of the last evaluation, alone or together", async () => {
+  const { api } = admin;
+  const list = async (filters: Parameters<typeof api.dashboards.reportsByPerson>[0]) =>
+    (await api.dashboards.reportsByPerson(filters)).items.map(({ id }) => id).toSorted();
+  const ids = (...of: (Person | undefined)[]) => of.map((person) => person!.profileId).toSorted();
+  const [first, second, third, fourth] = people;
+  expect(await list({ state: "completed" })).toEqual(ids(first));
+  expect(await list({ state: "in_progress" })).toEqual(ids(second));
+  expect(await list({ state: "never" })).toEqual(ids(owner, third, fourth, ...peers));
+  const { id: team } = await api.teams.create({ name: "Atelier", managerId: null, parentId: null });
+  await api.teams.addMembers({ id: team, profileIds: ids(second, third) });
+  expect(await list({ team })).toEqual(ids(second, third));
+  expect(await list({ team, state: "never" })).toEqual(ids(third));
+  const last = (await api.dashboards.reportsByPerson({ state: "completed" })).items[0]?.last;
+  const period = writePeriodName(findPeriod("month", last!.on!));
+  expect(await list({ period })).toEqual(expect.arrayContaining(ids(first)));
+  expect(await list({ period, state: "completed" })).toEqual(ids(first));
+  expect(await list({ period: "month.2025-01-01" })).toEqual([]);
+  expect(await list({ period, state: "never" })).toEqual([]);
+  expect(await list({ state: "archived" })).toEqual([]);
+  // About the reader, whose evaluation is completed: nowhere.
+  expect(await list({ state: "completed" })).not.toContain(admin.profileId);
+  const wrong = api.dashboards.reportsByPerson({ period: "quarter.2026-11-01" });
+  expect(await readErrorCode(wrong)).toBe("invalid_data");
 });
 
 test("tells days from five closed evaluations on, without those about the reader", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import { selectStandpoint, toStandpoint } from "#evaluations/server/queries/standpoint.ts";
@@ -22,10 +22,17 @@ interface Row extends ReaderRow {
   managesTeam: boolean;
 }
 
-/**
- * The last launched evaluation about each of these people, by their ids; none that the actor may not see, as about a person
- * who promoted them. One statement.
- */
+/** The last launched evaluation about a person; none that the actor may not see, as about a person who promoted them. */
+export const selectLast = (actor: Actor, profileId: SQLWrapper): SQL => sql`
+  select e.* from evaluations e
+  where e.company_id = ${actor.companyId} and e.subject_profile_id = ${profileId} and e.launched_on is not null
+    and not ${isPromotedByItsSubject(actor)}
+  order by e.launched_on desc, e.id desc limit 1`;
+
+/** Its date: when its report `r` was published; until then, the day until which people answer. */
+export const selectLastDay = sql`coalesce(r.released_on, e.due_on)`;
+
+/** The last evaluation about each of these people, by their ids, in one statement. */
 export async function listLastCycles(
   tx: Tenant,
   actor: Actor,
@@ -34,17 +41,12 @@ export async function listLastCycles(
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select s.id as "profileId", e.id as "evaluationId", e.name, e.status,
-      coalesce(r.released_on, e.due_on)::text as "on", r.released_on is not null as "isPublished",
+      ${selectLastDay}::text as "on", r.released_on is not null as "isPublished",
       r.id is not null as "hasReport",
       e.team_manager_reads as "teamManagerReads", s.id in (${membersManagedBy(actor)}) as "managesTeam",
       ${selectStandpoint(profileId, isPromotedByItsSubject(actor))}
     from profiles s
-    cross join lateral (
-      select e.* from evaluations e
-      where e.company_id = s.company_id and e.subject_profile_id = s.id and e.launched_on is not null
-        and not ${isPromotedByItsSubject(actor)}
-      order by e.launched_on desc, e.id desc limit 1
-    ) e
+    cross join lateral (${selectLast(actor, sql`s.id`)}) e
     left join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
     where s.company_id = ${companyId} and s.id = any(${sql.param([...profileIds])}::uuid[])`);
   return new Map(rows.map((row) => [row.profileId, toLastCycle(actor, row)]));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../../testing/attack/linear.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { anyYear, type ReleasedReport, type YearOfReports } from "../../testing/attack/years.ts";
 import { listCandidates } from "./candidates.ts";
 import { selectPublished, type BatchRules, type CutFigure, type Withheld } from "./publish.ts";
@@ -21,7 +22,7 @@ function tellYear(reports: readonly ReleasedReport[], exactUpTo: number, every =
   for (let day = "2026-01-05"; day < "2027-04-01"; day = daysAfter(day, every)) {
     const known = reports.filter(({ releasedOn }) => releasedOn < day);
     const layers = listCandidates(known, day);
-    const batch = selectPublished(layers, told, rules);
+    const batch = finishSteps(selectPublished(layers, told, rules));
     told.push(...batch.published.map(({ key, columns }) => ({ key, columns })));
     for (const { key } of layers.flat()) possible.add(key);
     for (const { key, why: reason } of batch.withheld) why.set(key, reason);

@@ -14,6 +14,16 @@ export interface CutReport {
 
 const partKinds = { month: null, quarter: "month", year: "quarter" } as const;
 
+/** The keys of the figures of a cut that make up the one of a longer period. */
+export function listPartKeys(
+  cut: string,
+  { kind, start }: { kind: FigurePeriodKind; start: string },
+): string[] {
+  const partKind = partKinds[kind];
+  if (!partKind) return [];
+  return listPeriodsWithin({ kind, start }, partKind).map((part) => toFigureKey(cut, part));
+}
+
 /** The key of a cut in a period: « team:…|month|2026-11-01 ». */
 export const toFigureKey = (cut: string, { kind, start }: Period) => `${cut}|${kind}|${start}`;
 
@@ -40,11 +50,10 @@ export function listCandidates(reports: readonly CutReport[], today: string): Cu
         byKey.set(key, figure);
       }
     }
-    const partKind = partKinds[kind];
     return [...byKey].map(([key, { period, cut, columns }]) => ({
       key,
       columns,
-      parts: partKind ? listPeriodsWithin(period, partKind).map((part) => toFigureKey(cut, part)) : [],
+      parts: listPartKeys(cut, { kind, start: period.start }),
     }));
   });
 }

@@ -5,10 +5,11 @@ import { fraction } from "../fractions.ts";
 import {
   averageReports,
   computeIndex,
+  countEffectivePeople,
   computeSpreadOfPeople,
   computeTrend,
   printCutFigure,
-  toCutRange,
+  toTrendSide,
 } from "./figures.ts";
 
 const numbers = (...tenths: number[]) => tenths.map((each) => ({ low: each, high: each }));
@@ -35,8 +36,20 @@ describe("a figure of a cut", () => {
       [...numbers(30, 31, 33), { low: 35, high: 40 }, { low: 45, high: 50 }],
       { form: "interval", from: 3.4, to: 3.7, people: 5 },
     ],
+    ["an end: no further than 4.5", numbers(45, 45, 45, 45, 45), { form: "value", value: 4.5, people: 5 }],
+    ["what all were given", numbers(50, 50, 50, 50, 50), { form: "interval", from: 4.5, to: 5, people: 5 }],
+    [
+      "beyond the end, from there on",
+      numbers(46, 46, 46, 45, 46),
+      { form: "interval", from: 4.5, to: 5, people: 5 },
+    ],
+    [
+      "below the other end",
+      [...numbers(10, 10, 10, 10), { low: 10, high: 20 }],
+      { form: "interval", from: 1, to: 1.5, people: 5 },
+    ],
   ] as const)("of %s", (_, printed, cell) => {
-    expect(printCutFigure(averageReports(printed), printed.length)).toEqual(cell);
+    expect(printCutFigure(averageReports(printed), { people: printed.length })).toEqual(cell);
   });
 
   test("rests on reports", () => {
@@ -85,18 +98,16 @@ describe("the contribution index", () => {
 
 describe("a trend", () => {
   const policy = createPolicy();
-  const side = (cell: CutCell, people: number) => ({
-    range: toCutRange(cell as Exclude<CutCell, { form: "masked" }>),
-    people,
-  });
+  const side = (cell: CutCell, people: number) =>
+    toTrendSide({ ...(cell as Exclude<CutCell, { form: "masked" }>), people });
 
   test.each([
-    // 1.96 × 0.6 × √(2/20) = 0.37
-    ["beyond the noise", value(3), value(3.4), 20, "up"],
-    ["beyond it, downwards", value(3.4), value(3), 20, "down"],
-    ["within it", value(3), value(3.3), 20, "noise"],
-    ["within it with fewer people", value(3), value(3.4), 10, "noise"],
-    ["no longer beyond it with half-widths", interval(2.9, 3.1), value(3.4), 20, "noise"],
+    // 1.96 × 0.6 × √(2/20) = 0.37, and 0.07 for each number that is rounded
+    ["beyond the noise", value(3), value(3.6), 20, "up"],
+    ["beyond it, downwards", value(3.6), value(3), 20, "down"],
+    ["beyond chance, and not beyond rounding", value(3), value(3.5), 20, "noise"],
+    ["within it with fewer people", value(3), value(3.6), 10, "noise"],
+    ["no longer beyond it with half-widths", interval(2.9, 3.1), value(3.5), 20, "noise"],
     ["beyond it and the half-widths", interval(2.9, 3.1), interval(3.5, 3.7), 20, "up"],
   ] as const)("%s", (_, before, now, people, state) => {
     expect(computeTrend(side(before, people), side(now, people), 0.6, policy).state).toBe(state);
@@ -107,6 +118,15 @@ describe("a trend", () => {
     expect(trend).toMatchObject({ noiseSquared: null, state: "noise" });
     expect(trend.change.low).toEqual({ ...fraction(140, 100) });
   });
+});
+
+test.each([
+  ["one report each", [1, 1, 1, 1, 1], 5],
+  ["six of ten thrice: 22² / 58", [3, 3, 3, 3, 3, 3, 1, 1, 1, 1], 8],
+  ["as many each", [2, 2, 2, 2, 2], 5],
+  ["one of them often", [12, 1, 1, 1, 1], 1],
+])("%s: people as which they count for chance", (_, reports, people) => {
+  expect(countEffectivePeople(reports)).toBe(people);
 });
 
 test("the deviation between people is pooled over the measures that thirty people have", () => {

@@ -29,7 +29,7 @@ const onePoint = fraction(4, 100);
 const zero = fraction(0, 1);
 
 /**
- * The mean of what reports print of a measure, each person alike: the least and the greatest that these figures allow (§6).
+ * The mean of what reports print of a measure, each report alike: the least and the greatest that these figures allow (§6).
  * Throws a RangeError without a report.
  */
 export function averageReports(printed: readonly PrintedTenths[]): Range {
@@ -44,14 +44,37 @@ export function averageReports(printed: readonly PrintedTenths[]): Range {
 const isNarrow = ({ low, high }: Range) => compare(minus(high, low), onePoint) <= 0;
 const findMiddle = ({ low, high }: Range) => dividedBy(plus(low, high), 2);
 
-/** A figure of a cut, in points of the scale: a number where it is at most one point of a hundred wide. */
-export const printCutFigure = (range: Range, people: number): CutCell =>
-  isNarrow(range)
-    ? { form: "value", value: roundToTenths(findMiddle(range)) / 10, people }
-    : { form: "interval", from: floorTenths(range.low) / 10, to: ceilTenths(range.high) / 10, people };
+/** Above and below these, in tenths, a figure tells what each of its people was given: it says so much and no more (§5). */
+const ends = { low: 15, high: 45 };
+
+/**
+ * A figure of a cut, in points of the scale: a number where it is at most one point of a hundred wide. One that lies
+ * beyond an end of the scale is printed from that end on.
+ */
+export function printCutFigure(range: Range, behind: { people: number; effective?: number }): CutCell {
+  const middle = roundToTenths(findMiddle(range));
+  const [from, to] = isNarrow(range) ? [middle, middle] : [floorTenths(range.low), ceilTenths(range.high)];
+  if (from > ends.high) return { form: "interval", from: ends.high / 10, to: 5, ...behind };
+  if (to < ends.low) return { form: "interval", from: 1, to: ends.low / 10, ...behind };
+  if (isNarrow(range)) return { form: "value", value: middle / 10, ...behind };
+  return { form: "interval", from: from / 10, to: to / 10, ...behind };
+}
+
+/** Whether a figure is the whole end of the scale. */
+export const isAtEnd = (cell: Exclude<CutCell, { form: "masked" }>): boolean =>
+  cell.form === "interval" &&
+  ((cell.from === ends.high / 10 && cell.to === 5) || (cell.from === 1 && cell.to === ends.low / 10));
+
+/**
+ * As how many people those behind a figure count for chance, each with so many of its reports: (Σm)² / Σm², rounded down.
+ */
+export function countEffectivePeople(reportsOfEach: readonly number[]): number {
+  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+  return Math.floor(sum(reportsOfEach) ** 2 / sum(reportsOfEach.map((each) => each ** 2)));
+}
 
 /** What a printed figure of a cut allows; everything that it feeds starts from there. */
-export const toCutRange = (cell: Exclude<CutCell, { form: "masked" }>): Range =>
+const toCutRange = (cell: Exclude<CutCell, { form: "masked" }>): Range =>
   cell.form === "value"
     ? { low: fromPrinted(cell.value), high: fromPrinted(cell.value) }
     : { low: fromPrinted(cell.from), high: fromPrinted(cell.to) };
@@ -96,18 +119,31 @@ export interface Trend {
   change: Range;
   /** What chance alone may make of it, squared; null while the company has too few people to say. */
   noiseSquared: Fraction | null;
+  /** What the rounding of both may make of it. */
+  rounding: Fraction;
   state: "up" | "down" | "noise";
 }
 
-/** A figure and the people behind it. */
-export interface TrendSide {
+/** A printed figure and the people behind it. */
+interface TrendSide {
   range: Range;
   people: number;
+  /** How far from what it prints the mean may be. */
+  rounding: Fraction;
 }
 
+/** A number printed to a tenth stands for a range of one point of a hundred, which is rounded: 0.05 + 0.02. */
+const roundingOfValue = fraction(7, 100);
+
+export const toTrendSide = (cell: Exclude<CutCell, { form: "masked" }>): TrendSide => ({
+  range: toCutRange(cell),
+  people: cell.effective ?? cell.people,
+  rounding: cell.form === "value" ? roundingOfValue : zero,
+});
+
 /**
- * From an earlier figure to a later one. It is up or down where all that both figures allow lies beyond 1.96·s·√(1/n₁+1/n₂);
- * `s`, between people, in points.
+ * From an earlier figure to a later one. It is up or down where all that both figures allow, their rounding included, lies
+ * beyond 1.96·s·√(1/n₁+1/n₂); `s`, between people, in points.
  */
 export function computeTrend(
   before: TrendSide,
@@ -119,12 +155,18 @@ export function computeTrend(
     low: minus(now.range.low, before.range.high),
     high: minus(now.range.high, before.range.low),
   };
-  if (s === null) return { change, noiseSquared: null, state: "noise" };
+  const rounding = plus(before.rounding, now.rounding);
+  if (s === null) return { change, noiseSquared: null, rounding, state: "noise" };
   const unit = times(fraction(Math.round(100 * notable.z), 100), fromPrinted(s));
   const noiseSquared = times(times(unit, unit), plus(fraction(1, before.people), fraction(1, now.people)));
-  const certain = maxFraction(zero, change.low, negate(change.high));
-  if (compare(times(certain, certain), noiseSquared) <= 0) return { change, noiseSquared, state: "noise" };
-  return { change, noiseSquared, state: compare(change.low, zero) > 0 ? "up" : "down" };
+  const certain = maxFraction(zero, minus(change.low, rounding), minus(negate(change.high), rounding));
+  const isNoise = compare(times(certain, certain), noiseSquared) <= 0;
+  return {
+    change,
+    noiseSquared,
+    rounding,
+    state: isNoise ? "noise" : compare(change.low, zero) > 0 ? "up" : "down",
+  };
 }
 
 /** From so many people on, the deviation between people is told. */

@@ -1,4 +1,5 @@
-import { hideUntilSafe } from "../complement.ts";
+import type { Steps } from "#platform/steps.ts";
+import { groupConnectedFigures, hideUntilSafe } from "../complement.ts";
 import type { Figure } from "../figure.ts";
 
 /** What a cut may print of a period: the sum of one measure over reports, each report a column of its person. */
@@ -36,13 +37,14 @@ export interface PublishedBatch {
  * A figure is free where it is told already or the sum of told ones. A new version of a figure needs `fewest` people who
  * differ. Figures of columns that nothing has told yet are decided among themselves: no told figure can be combined with
  * them into something smaller. All others are decided by the exact rule beside the told figures that they are connected
- * with, up to `exactUpTo` figures; in a larger system they are withheld, which hides more and never less.
+ * with, up to `exactUpTo` figures; in a larger system they are withheld, which hides more and never less. A connected system
+ * is a step.
  */
-export function selectPublished(
+export function* selectPublished(
   layers: readonly (readonly CutCandidate[])[],
   told: readonly CutFigure[],
   rules: BatchRules,
-): PublishedBatch {
+): Steps<PublishedBatch> {
   const state = new ToldFigures(told, rules.toPerson);
   const published: CutCandidate[] = [];
   const withheld: PublishedBatch["withheld"] = [];
@@ -65,7 +67,7 @@ export function selectPublished(
       else open.push(candidate);
     }
     const [fresh, mixed] = partition(open, (candidate) => state.isAddition(candidate));
-    const among = decideAmongThemselves(fresh, state, rules);
+    const among = yield* decideAmongThemselves(fresh, state, rules);
     publish(among.safe);
     withhold(among.unsafe, "combined");
     // What is told now may be all that another one is the sum of.
@@ -76,6 +78,7 @@ export function selectPublished(
       const beside = isSmall ? decideBesideTold(system, rules) : { safe: [], unsafe: system.candidates };
       publish(beside.safe);
       withhold(beside.unsafe, isSmall ? "combined" : "unproven");
+      yield;
     }
   }
   return { published, withheld };
@@ -168,15 +171,20 @@ const divide = (candidates: readonly CutCandidate[], hidden: readonly string[]):
   return { safe, unsafe };
 };
 
-function decideAmongThemselves(
+function* decideAmongThemselves(
   candidates: readonly CutCandidate[],
   state: ToldFigures,
   { fewest, toPerson }: BatchRules,
-): Decision {
+): Steps<Decision> {
   const figures = candidates.map((candidate) =>
     toFigure({ key: candidate.key, columns: state.toAddition(candidate)! }, toPerson),
   );
-  return divide(candidates, hideUntilSafe(figures, fewest, toPerson).hidden);
+  const hidden: string[] = [];
+  for (const system of groupConnectedFigures(figures)) {
+    hidden.push(...hideUntilSafe(system, fewest, toPerson).hidden);
+    yield;
+  }
+  return divide(candidates, hidden);
 }
 
 interface ConnectedSystem {

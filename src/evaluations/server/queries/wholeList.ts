@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { matching, planSearch } from "#platform/server/database/search.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { evaluationWords } from "../../tables.ts";
 import {
   buildConditions,
@@ -24,25 +25,49 @@ export async function countVisible({ tx, actor }: ListContext, question: ListQue
   return rows[0]?.count ?? 0;
 }
 
-/** Of the evaluations that there were at a moment, those that the actor manages; it changes once one of them is another’s. */
-export const digestVisible = (context: ListContext, until: Date): Promise<string> =>
-  digest(
-    context,
-    until,
-    sql`${isEvaluationVisibleTo(context.actor)} ${isNearActor(context.actor)} and ${isEvaluationManageableBy(context.actor)}`,
-  );
+/**
+ * Rights over a file of evaluations (exports/server/kind.ts), for an actor who manages some: those that they managed when it was
+ * begun. It is lost where one of them is another’s now. Drafts take nothing away: they come and go, and may be about the actor.
+ */
+export const managedEvaluations = {
+  note: (context: ListContext): Promise<string[]> => listIds(context, isManagedBy(context.actor)),
+  isLost: (context: ListContext, { noted }: { noted: readonly string[] }): Promise<boolean> =>
+    hasAny(
+      context,
+      sql`e.id = any(${sql.param([...noted])}::uuid[])
+        and e.id not in (select e.id ${fromEvaluations} where e.company_id = ${context.actor.companyId} and ${isManagedBy(context.actor)})`,
+    ),
+};
 
-/** The same for an actor who manages all others: those about themself, or about a person who promoted them. */
-export const digestWithheld = (context: ListContext, until: Date): Promise<string> =>
-  digest(
-    context,
-    until,
-    sql`(e.subject_profile_id = ${context.actor.profileId} or ${isPromotedByItsSubject(context.actor)})`,
-  );
+/**
+ * The same for an actor who manages all but a few: those, about themself or about a person who promoted them. It is lost where
+ * there is another one, of what there was when the file was begun.
+ */
+export const withheldEvaluations = {
+  note: (context: ListContext): Promise<string[]> => listIds(context, isWithheldFrom(context.actor)),
+  isLost: (context: ListContext, { noted, at }: { noted: readonly string[]; at: Date }): Promise<boolean> =>
+    hasAny(
+      context,
+      sql`${isWithheldFrom(context.actor)} and e.created_at <= ${at.toISOString()}::timestamptz
+        and e.id <> all(${sql.param([...noted])}::uuid[])`,
+    ),
+};
 
-async function digest({ tx, actor }: ListContext, until: Date, condition: SQL): Promise<string> {
-  const { rows } = await tx.execute<{ digest: string }>(sql`
-    select md5(coalesce(string_agg(e.id::text, ',' order by e.id), '')) as digest ${fromEvaluations}
-    where e.company_id = ${actor.companyId} and e.created_at <= ${until.toISOString()}::timestamptz and ${condition}`);
-  return rows[0]?.digest ?? "";
+const isManagedBy = (actor: Actor) =>
+  sql`${isEvaluationVisibleTo(actor)} ${isNearActor(actor)} and ${isEvaluationManageableBy(actor)}`;
+const isWithheldFrom = (actor: Actor) =>
+  sql`(e.subject_profile_id = ${actor.profileId} or ${isPromotedByItsSubject(actor)})`;
+
+async function listIds({ tx, actor }: ListContext, condition: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select e.id ${fromEvaluations} where e.company_id = ${actor.companyId} and ${condition}`);
+  return rows.map(({ id }) => id);
+}
+
+async function hasAny({ tx, actor }: ListContext, condition: SQL): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    select exists (
+      select ${fromEvaluations} where e.company_id = ${actor.companyId}
+        and e.launched_on is not null and e.status not in ('draft', 'pending') and ${condition}) as found`);
+  return rows[0]?.found ?? false;
 }

@@ -27,19 +27,21 @@ export function FilesScreen() {
     refetchInterval: ({ state }) => (state.data?.items.some(isInPreparation) ? askEveryMs : false),
   });
   return (
-    <Page title={texts.title} intro={texts.intro} width="reading">
+    <Page title={texts.title} intro={texts.intro}>
       <QueryView query={query} skeleton="list">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
           ) : (
-            <Card>
-              <ul className={styles.files} aria-label={texts.list}>
-                {items.map((job) => (
-                  <File key={job.id} job={job} />
-                ))}
-              </ul>
-            </Card>
+            <div className={styles.card}>
+              <Card>
+                <ul className={styles.files} aria-label={texts.list}>
+                  {items.map((job) => (
+                    <File key={job.id} job={job} />
+                  ))}
+                </ul>
+              </Card>
+            </div>
           )
         }
       </QueryView>
@@ -56,7 +58,11 @@ function File({ job }: { job: ExportJob }) {
   const say = useSay();
   const title = nameFile(language, job);
   const refresh = [exportQueries.list.key()];
-  const take = useAction({ run: () => takeFile(job.id), refresh, announce: () => texts.kept });
+  const take = useAction({
+    run: () => takeFile(job.id),
+    refresh,
+    announce: () => say(texts.kept, { title: job.title }),
+  });
   const retry = useAction({ run: () => exportsApi.retry({ id: job.id }), refresh });
   const remove = useAction({
     run: () => exportsApi.remove({ id: job.id }),

@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { admit, handle } from "#platform/server/calls/handle.ts";
 import { exportsContract, type ExportParameters } from "../../contract.ts";
 import { whyNotStart } from "../../rules.ts";
-import { addJob, fresh, lockInPreparation, toView, writeLater } from "../jobs.ts";
+import { addJob, forgetOldest, fresh, lockInPreparation, toView, writeLater } from "../jobs.ts";
 import { findKind } from "../rights.ts";
 
 /** The same file, asked for again while it is prepared, is the same file. */
@@ -32,10 +32,11 @@ export const startExportEndpoint = handle(exportsContract.start, async (call) =>
     profileId,
     id: services.newId(),
     ...asked,
-    title: opened.sheetIn(language, now).name,
+    title: await opened.title(call, language),
     createdAt: now,
     ...fresh(now),
   });
+  await forgetOldest(tx, actor);
   await writeLater(tx, job);
   await audit(tx, call, {
     action: "export.started",

@@ -45,7 +45,7 @@ describe.skipIf(!findCompiler())("the table of a file on paper", () => {
         [long, null, 12],
       ],
     );
-    expect(pdf.cells).toContain("Évaluations Coopérative Boréale · au 1er décembre 2026 · 2 lignes");
+    expect(pdf.cells).toContain("Évaluations Coopérative Boréale · au 1ᵉʳ décembre 2026 · 2 lignes");
     expect(pdf.cells).toContain("#Ève *Côté* $x$ 4 déc. 2026 3");
     expect(pdf.cells.replaceAll(" ", "")).toContain(long);
     expect(pdf.cells).toContain("page 1 de 1");

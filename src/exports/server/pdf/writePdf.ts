@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, say } from "#platform/texts.ts";
+import { formatDay, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Cell, Pages, Sheet } from "#platform/server/export/sheet.ts";
 import { makeBreakable } from "#platform/server/typesetting/breakable.ts";
 import { removeDirections } from "#platform/server/typesetting/directions.ts";
@@ -37,7 +37,7 @@ export async function writePdf(printed: Printed, typesetter: Typesetter): Promis
   const columns = sheet.columns.map(({ header }, at) => ({
     header,
     width: computeWidth([...header.split(" "), ...words.map((row) => row[at] ?? "")]),
-    isNumber: rows.length > 0 && rows.every((row) => row[at] === null || typeof row[at] === "number"),
+    isNumber: rows.length > 0 && rows.every((row) => isNumber(row[at] ?? null)),
   }));
   const content = {
     title: sheet.name,
@@ -64,5 +64,9 @@ const computeWidth = (words: readonly string[]) =>
 function formatCell(language: Language, cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return formatNumber(language, cell);
-  return typeof cell === "string" ? cell : formatDay(language, cell.date, "medium");
+  if (typeof cell === "string") return cell;
+  return "date" in cell ? formatDay(language, cell.date, "medium") : formatScore(language, cell.score);
 }
+
+const isNumber = (cell: Cell) =>
+  cell === null || typeof cell === "number" || (typeof cell === "object" && "score" in cell);

@@ -2,7 +2,8 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  principle: "Access changes at once; what is already launched or published stays as it is.",
+  principle:
+    "Access changes at once. Answers, what reports say and the people already invited do not change.",
   changes: "What changes",
   stays: "What does not change",
   titles: {
@@ -26,13 +27,13 @@ export const en: Translation<typeof fr> = {
   help: {
     title: "Changing manager or team",
     reports:
-      "Reports, even published ones, open to whoever takes over and close to the person before, unless another reason opens them.",
-    runs: "Unfinished evaluations go to whoever takes over too, with a role that allows running them.",
+      "Reports, even published ones, open to whoever takes over and close to the person before, unless that person administers Rondo, ran the evaluation or manages the team.",
+    runs: "Unfinished evaluations go to whoever takes over too, if their role allows running them.",
     launches: "The next evaluations invite the manager of the day they are launched.",
     figures:
       "In company figures, the next report counts with the main team of the day on which collection ends.",
     running: "Running evaluations keep the people invited at their launch.",
-    barred: "Anyone who answered as a colleague or direct report still does not open the report.",
+    barred: "A person who answered as a colleague or direct report still cannot open the report.",
   },
   lines: {
     reportsOpen: { one: "One report opens to {who}.", other: "{count} reports open to {who}." },
@@ -82,13 +83,14 @@ export const en: Translation<typeof fr> = {
       other: "{count} running evaluations still have {who} among the managers who answer.",
     },
     kept: {
-      one: "One report stays open to {who} for another reason.",
-      other: "{count} reports stay open to {who} for another reason.",
+      one: "One report stays open to {who} for another reason: administering Rondo, having run the evaluation or managing the team.",
+      other:
+        "{count} reports stay open to {who} for another reason: administering Rondo, having run the evaluation or managing the team.",
     },
     barred: {
-      one: "One report stays closed to {who}: a colleague or direct report who answers does not open it.",
+      one: "One report, published or to come, stays closed to {who}: a person who answers as a colleague or direct report cannot open it.",
       other:
-        "{count} reports stay closed to {who}: a colleague or direct report who answers does not open them.",
+        "{count} reports, published or to come, stay closed to {who}: a person who answers as a colleague or direct report cannot open them.",
     },
     teamReads: "Managing a team does not open its reports, unless the company allowed it before the launch.",
     published: "Answers given and reports published stay as they are.",

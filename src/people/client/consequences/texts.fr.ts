@@ -1,6 +1,7 @@
 /** The words of what moves with another manager or team, which travel with the dialogs and the help. */
 export const fr = {
-  principle: "Les droits changent aussitôt; ce qui est déjà lancé ou publié reste tel quel.",
+  principle:
+    "Les accès changent aussitôt. Les réponses, le contenu des rapports et les personnes déjà invitées ne changent pas.",
   changes: "Ce qui change",
   stays: "Ce qui ne change pas",
   titles: {
@@ -24,13 +25,14 @@ export const fr = {
   help: {
     title: "Changer de gestionnaire ou d’équipe",
     reports:
-      "Les rapports, même publiés, s’ouvrent pour qui prend la relève et se ferment pour la personne d’avant, sauf à un autre titre.",
-    runs: "Les évaluations non terminées passent aussi à qui prend la relève, avec un rôle qui permet de les mener.",
+      "Les rapports, même publiés, s’ouvrent pour la personne qui prend la relève et se ferment pour celle d’avant, à moins qu’elle administre Rondo, ait mené l’évaluation ou gère l’équipe.",
+    runs: "Les évaluations non terminées passent aussi à la personne qui prend la relève, si son rôle lui permet de les mener.",
     launches: "Les prochaines évaluations invitent la ou le gestionnaire du jour de leur lancement.",
     figures:
       "Le prochain rapport compte, dans les chiffres de l’entreprise, avec l’équipe principale du jour où la collecte se termine.",
     running: "Les évaluations en cours gardent les personnes invitées au lancement.",
-    barred: "Qui a répondu parmi les collègues ou les personnes supervisées n’ouvre toujours pas le rapport.",
+    barred:
+      "Une personne qui a répondu comme collègue ou personne supervisée ne peut toujours pas ouvrir le rapport.",
   },
   lines: {
     reportsOpen: {
@@ -88,13 +90,14 @@ export const fr = {
       other: "{count} évaluations en cours comptent toujours {who} parmi les gestionnaires qui répondent.",
     },
     kept: {
-      one: "Un rapport reste ouvert pour {who}, à un autre titre.",
-      other: "{count} rapports restent ouverts pour {who}, à un autre titre.",
+      one: "Un rapport reste ouvert pour {who}, pour une autre raison\u00A0: administration de Rondo, évaluation menée ou équipe gérée.",
+      other:
+        "{count} rapports restent ouverts pour {who}, pour une autre raison\u00A0: administration de Rondo, évaluation menée ou équipe gérée.",
     },
     barred: {
-      one: "Un rapport reste fermé pour {who}\u00A0: qui répond parmi les collègues ou les personnes supervisées ne l’ouvre pas.",
+      one: "Un rapport, publié ou à venir, reste fermé pour {who}\u00A0: une personne qui répond comme collègue ou personne supervisée ne peut pas l’ouvrir.",
       other:
-        "{count} rapports restent fermés pour {who}\u00A0: qui répond parmi les collègues ou les personnes supervisées ne les ouvre pas.",
+        "{count} rapports, publiés ou à venir, restent fermés pour {who}\u00A0: une personne qui répond comme collègue ou personne supervisée ne peut pas les ouvrir.",
     },
     teamReads:
       "Gérer une équipe n’ouvre pas les rapports, à moins que l’entreprise l’ait permis avant le lancement.",

@@ -137,12 +137,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
           onChoose: ask(leaves),
         },
       ]}
-      facts={
-        <Stack>
-          <PersonFacts person={person} />
-          <ChangeHelp open />
-        </Stack>
-      }
+      facts={<PersonFacts person={person} />}
     >
       <PasswordDialog open={isSettingPassword} person={person} onClose={() => setIsSettingPassword(false)} />
       {departure}
@@ -179,6 +174,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
             },
           ]}
         />
+        <ChangeHelp open />
       </Stack>
     </DetailPage>
   );

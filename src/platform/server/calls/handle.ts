@@ -165,8 +165,7 @@ function handleInSession<Contract extends AnyContractProcedure>(
     const found = await run(call, prepared, (work) =>
       enter(call, (tx, actor) => work({ ...call, tx, actor })),
     );
-    if (isDownload) return openDownload(found as Download, call.response);
-    return finish ? found : filterOutput(found);
+    return finish || isDownload ? found : filterOutput(found);
   };
   // A count in PostgreSQL survives the rollback of the request, and needs the one connection for itself.
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
@@ -188,6 +187,8 @@ function handleInSession<Contract extends AnyContractProcedure>(
       const result = inOneTransaction
         ? await enter(context, async (tx, actor) => next({ context: await counted(tx, actor) }))
         : await next({ context: await enter(context, counted) });
+      if (isDownload)
+        return { ...result, output: await openDownload(result.output as Download, context.response) };
       if (!finish) return result;
       return { ...result, output: filterOutput(await finish(result.output, context.services)) };
     })
@@ -207,9 +208,10 @@ function handleInSession<Contract extends AnyContractProcedure>(
 }
 
 /** The file itself; its name and type travel as headers, of the browser and of the API alike. */
-function openDownload(download: Download, response: Headers): ReadableStream<Uint8Array> {
+async function openDownload(download: Download, response: Headers): Promise<ReadableStream<Uint8Array>> {
+  const body = typeof download.body === "function" ? await download.body() : download.body;
   for (const [name, value] of Object.entries(buildDownloadHeaders(download))) response.set(name, value);
-  return download.body;
+  return body;
 }
 
 /** An endpoint for anyone: no session, no tenant. It enters a company only by what a token or a new row names. */

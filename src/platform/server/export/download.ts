@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { exportType, type ExportFormat } from "#platform/contract/exports.ts";
 import { writeCsv } from "./csv.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Pages, Sheet } from "./sheet.ts";
 import { writeXlsx } from "./xlsx.ts";
 
@@ -8,7 +9,8 @@ import { writeXlsx } from "./xlsx.ts";
 export interface Download {
   name: string;
   type: string;
-  body: ReadableStream<Uint8Array>;
+  /** A function is called once the transaction is over, and may still refuse: the storage may be slow, or have lost it. */
+  body: ReadableStream<Uint8Array> | (() => Promise<ReadableStream<Uint8Array>>);
 }
 
 /** A table as a file of this format. Pages are read as fast as the file is taken, no faster. */
@@ -17,10 +19,11 @@ export function exportSheet<Row>(
   sheet: Sheet<Row>,
   pages: Pages<Row>,
   at: Date,
-): Download {
+  language: Language = "fr",
+): Download & { body: ReadableStream<Uint8Array> } {
   const written =
     format === "csv"
-      ? Readable.from(writeCsv(sheet, pages), { objectMode: false })
+      ? Readable.from(writeCsv(sheet, pages, language), { objectMode: false })
       : writeXlsx(sheet, pages, at);
   return {
     name: `${sheet.name}.${format}`,

@@ -1,5 +1,6 @@
 import zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { unzip } from "#platform/testing/unzip.ts";
 import { exportSheet } from "./download.ts";
 import type { Cell, Sheet } from "./sheet.ts";
 
@@ -82,9 +83,26 @@ describe.each([",", ";", "\t"])("a CSV whose reader splits at %j", (separator) =
   });
 });
 
+describe("a score has one decimal", () => {
+  const scores = [{ score: 4 }, { score: 3.5 }, { score: 10 }];
+  test.each([
+    ["fr", '"4,0";"3,5";"10,0"'],
+    ["en", "4.0;3.5;10.0"],
+  ] as const)("in a CSV (%s)", async (language, written) => {
+    const { body } = exportSheet("csv", sheet, onePage(scores), at, language);
+    expect((await new Response(body).text()).split("\r\n")[1]).toBe(written);
+  });
+
+  test("in a workbook, by the format of its cells", async () => {
+    const parts = unzip(await exportBytes("xlsx", scores));
+    expect(parts.get("xl/worksheets/sheet1.xml")).toContain('<c s="3"><v>4</v></c><c s="3"><v>3.5</v></c>');
+    expect(parts.get("xl/styles.xml")).toContain('<numFmt numFmtId="165" formatCode="0.0"/>');
+  });
+});
+
 describe("XLSX", () => {
   test("holds texts as texts, numbers as numbers, days as days", async () => {
-    const parts = readParts(await exportBytes("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
+    const parts = unzip(await exportBytes("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
     expect([...parts.keys()].toSorted()).toEqual([
       "[Content_Types].xml",
       "_rels/.rels",
@@ -95,7 +113,8 @@ describe("XLSX", () => {
     ]);
     const rows = parts.get("xl/worksheets/sheet1.xml") ?? "";
     expect(rows).toContain('t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt; Ève</t></is></c>');
-    expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData></worksheet>');
+    expect(rows).toContain('<c s="2"><v>46360</v></c><c s="0"><v>3</v></c></row></sheetData>');
+    expect(rows).toContain('<autoFilter ref="A1:C2"/>');
     expect(rows).not.toContain("<f>");
   });
 
@@ -107,7 +126,7 @@ describe("XLSX", () => {
     ["_x00\u00013D_", "_x005F_x003D_"],
     ["max_x12_", "max_x12_"],
   ])("writes %j so that Excel decodes no sign from it", async (text, written) => {
-    const rows = readParts(await exportBytes("xlsx", [text, null, null])).get("xl/worksheets/sheet1.xml");
+    const rows = unzip(await exportBytes("xlsx", [text, null, null])).get("xl/worksheets/sheet1.xml");
     expect(rows).toContain(`<t xml:space="preserve">${written}</t>`);
   });
 });
@@ -155,20 +174,4 @@ function parseCells(file: string, separator: string): string[] {
     "gy",
   );
   return [...file.matchAll(cell)].map(([, quoted = "", rest]) => quoted.replaceAll('""', '"') + rest);
-}
-
-/** The parts of a zip by name, read from its directory at the end. */
-function readParts(zip: Buffer): Map<string, string> {
-  const parts = new Map<string, string>();
-  const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
-  let place = zip.readUInt32LE(end + 16);
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [size, length] = [zip.readUInt32LE(place + 20), zip.readUInt16LE(place + 28)];
-    const name = zip.toString("utf8", place + 46, place + 46 + length);
-    const local = zip.readUInt32LE(place + 42);
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    parts.set(name, zlib.inflateRawSync(zip.subarray(from, from + size)).toString("utf8"));
-    place += 46 + length + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
-  }
-  return parts;
 }

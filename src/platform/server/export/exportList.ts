@@ -37,5 +37,6 @@ export async function exportList<Input, Row>(
   });
   const pages = pagesFrom(first, (cursor) => again((later) => read(later, cursor)));
   const now = services.now();
-  return exportSheet(format, sheetIn(language ?? actor.language, now), pages, now);
+  const written = language ?? actor.language;
+  return exportSheet(format, sheetIn(written, now), pages, now, written);
 }

@@ -1,5 +1,5 @@
-/** What a cell holds; a date is a day of the calendar, as the contract writes it. */
-export type Cell = string | number | { date: string } | null;
+/** What a cell holds: a date is a day of the calendar, as the contract writes it; a score is written to one decimal. */
+export type Cell = string | number | { date: string } | { score: number } | null;
 
 /** A table to export: the words of its headers, and what each row says under them. */
 export interface Sheet<Row> {

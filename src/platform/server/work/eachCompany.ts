@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { TaskList } from "graphile-worker";
-import { isolated } from "./isolated.ts";
 import type { Services } from "../services.ts";
 
-/** A round queues the task without a payload: it queues a job for each company, which does the work there. */
+/**
+ * A round queues the task without a payload: it queues a job for each company, which does the work there. One that fails is
+ * counted among the failures of the installation and tried again; those of the other companies go on.
+ */
 export const eachCompany = (
   services: Services,
   task: string,
@@ -11,7 +13,7 @@ export const eachCompany = (
 ): TaskList => ({
   [task]: async (payload) => {
     const { companyId } = payload as { companyId?: string };
-    if (companyId) await isolated(services, { task, companyId }, () => work(services, companyId));
+    if (companyId) await work(services, companyId);
     else await forEachCompany(services, task);
   },
 });

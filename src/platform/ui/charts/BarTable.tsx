@@ -1,4 +1,13 @@
 import type { ReactNode } from "react";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "../tables/TableParts.tsx";
 import styles from "./BarTable.module.css";
 import { getMarkColour, Mark, type MarkName } from "./Mark.tsx";
 
@@ -13,41 +22,42 @@ interface BarTableProps {
   rows: readonly { key: string; label: string; value: ReactNode; share: number; to?: number }[];
 }
 
-/** Bars in a table: the number stands beside each, so the chart is its own table. */
+/**
+ * Bars in a table: the number stands beside each, so the chart is its own table. The bars have a column of their own,
+ * so that all of one table are drawn on one scale, whatever their numbers and names are.
+ */
 export const BarTable = ({ caption, head, valueHead, mark, rows }: BarTableProps) => (
-  <table className={styles.table}>
+  <Table className={styles.table}>
     <caption>
       {mark && <Mark mark={mark} />} {caption}
     </caption>
-    <thead className="for-screen-readers">
-      <tr>
-        <th scope="col">{head}</th>
-        <th scope="col">{valueHead}</th>
-      </tr>
-    </thead>
-    <tbody>
+    <TableHead className="for-screen-readers">
+      <TableRow>
+        <ColumnHeader>{head}</ColumnHeader>
+        <ColumnHeader>{valueHead}</ColumnHeader>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(({ key, label, value, share, to }) => (
-        <tr key={key}>
-          <th scope="row">{label}</th>
-          <td>
-            <span className={styles.value}>
-              <span aria-hidden="true" className={styles.room}>
-                <span
-                  className={styles.bar}
-                  style={{
-                    inlineSize: `${share * 100}%`,
-                    background: mark ? getMarkColour(mark) : "var(--primary)",
-                  }}
-                />
-                {to !== undefined && (
-                  <span className={styles.rest} style={{ inlineSize: `${(to - share) * 100}%` }} />
-                )}
-              </span>
-              {value}
+        <TableRow key={key}>
+          <RowHeader>{label}</RowHeader>
+          <Cell>
+            <span aria-hidden="true" className={styles.room}>
+              <span
+                className={styles.bar}
+                style={{
+                  inlineSize: `${share * 100}%`,
+                  background: mark ? getMarkColour(mark) : "var(--primary)",
+                }}
+              />
+              {to !== undefined && (
+                <span className={styles.rest} style={{ inlineSize: `${(to - share) * 100}%` }} />
+              )}
             </span>
-          </td>
-        </tr>
+            <span className={styles.value}>{value}</span>
+          </Cell>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

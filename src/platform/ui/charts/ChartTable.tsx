@@ -1,7 +1,14 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "../tables/TableParts.tsx";
 import styles from "./ChartTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 
@@ -16,39 +23,35 @@ interface ChartTableProps {
 
 /** The numbers of a chart; on a phone each row becomes a list of series and values. */
 export const ChartTable = ({ caption, head, columns, rows }: ChartTableProps) => (
-  <table role="table" className={styles.table}>
+  <Table className={styles.table}>
     <caption>
       <VisuallyHidden>{caption}</VisuallyHidden>
     </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col">
-          {head}
-        </th>
+    <TableHead>
+      <TableRow>
+        <ColumnHeader>{head}</ColumnHeader>
         {columns.map(({ key, label }) => (
-          <th key={key} role="columnheader" scope="col" className={styles.number}>
+          <ColumnHeader key={key} className={styles.number}>
             {label}
-          </th>
+          </ColumnHeader>
         ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(({ key, header, cells }) => (
-        <tr role="row" key={key}>
-          <th role="rowheader" scope="row">
-            {header}
-          </th>
+        <TableRow key={key}>
+          <RowHeader>{header}</RowHeader>
           {columns.map(({ key: column, label, mark }, index) => (
-            <td key={column} role="cell" className={styles.number}>
+            <Cell key={column} className={styles.number}>
               <span className={styles.cellLabel} aria-hidden="true">
                 {mark && <Mark mark={mark} />}
                 {label}
               </span>
               <span>{cells[index]}</span>
-            </td>
+            </Cell>
           ))}
-        </tr>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

@@ -1,23 +1,21 @@
-import {
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
-import { computeAxisShare, type ChartValue, type Range } from "#platform/chartGeometry.ts";
-import { computeHeat, computeHeatBand, type HeatPlace } from "#platform/heatScale.ts";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import type { ChartValue, Range } from "#platform/chartGeometry.ts";
+import { useLanguage } from "#platform/client/language.tsx";
+import { say as fill } from "#platform/texts.ts";
 import { VisuallyHidden } from "../display/VisuallyHidden.tsx";
+import { Grid } from "../tables/TableParts.tsx";
+import { styleHeat, type HeatScale } from "./heatColours.ts";
+import { HeatLegend } from "./HeatLegend.tsx";
 import styles from "./HeatTable.module.css";
 import { useChartTexts } from "./useChartTexts.ts";
+import { useScrollEdges } from "./useScrollEdges.ts";
 
 export interface HeatRow {
   key: string;
   header: ReactNode;
   /** One for each column; null: masked, hatched. */
   cells: readonly (ChartValue | null)[];
-  /** Beside which the others are read: a little apart. */
+  /** The first row, with which the others are compared: their colour is their difference from it. */
   isTotal?: boolean;
 }
 
@@ -32,27 +30,42 @@ interface HeatTableProps {
   say: (value: ChartValue) => string;
   /** Under the table, where a cell is masked: one reason for all of them. */
   maskedReason: ReactNode;
+  /** What rows without a single figure are called together: « 9 postes masqués ». */
+  sayFolded?: (count: number) => string;
   /** Asked of a cell by a click, Enter or the space bar: where its figure comes from. */
   onExplain?: ((place: { row: string; column: string }, cell: HTMLElement) => void) | null;
 }
 
+/** As many rows without a single figure stand in one, which unfolds. */
+const minFolded = 3;
+
 /**
- * A number in every cell; its colour, on a continuous scale, only repeats it. A range is hatched between its two colours.
- * One stop of Tab; the arrows, Home and End move inside. It scrolls sideways in its own frame, the first column stays.
+ * A number in every cell; its colour only repeats it: its difference from the first row where that is a total, else its
+ * place on the scale. A range has a foot hatched between its two colours. One stop of Tab; the arrows, Home and End
+ * move inside. It scrolls sideways in its own frame, the first column stays.
  */
 export function HeatTable({
   caption,
   head,
   columns,
-  rows,
+  rows: given,
   range,
   say,
   maskedReason,
+  sayFolded,
   onExplain = null,
 }: HeatTableProps) {
   const texts = useChartTexts();
+  const { language } = useLanguage();
+  const frame = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  useScrollEdges(frame);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const { open, folded } = foldRows(given);
+  const rows = isUnfolded ? [...open, ...folded] : open;
+  const [first] = given;
+  const scale: HeatScale = first?.isTotal ? { kind: "gap", from: first.cells } : { kind: "range", range };
   const current = {
     row: Math.min(active.row, rows.length - 1),
     column: Math.min(active.column, columns.length - 1),
@@ -82,13 +95,13 @@ export function HeatTable({
   };
   const click = ({ target }: MouseEvent<HTMLTableElement>) => void explain(target);
   const look = `${styles.table} ${onExplain ? styles.explained : ""}`;
-  const hasMasked = rows.some(({ cells }) => cells.some((cell) => cell === null));
+  const cells = given.flatMap((row) => row.cells);
+  const nameFolded = sayFolded ?? ((count: number) => fill(language, texts.foldedRows, { count }));
   return (
     <>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         {/* The arrows move inside: a grid, whose cells take the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-        <table ref={table} role="grid" className={look} onKeyDown={press} onClick={click}>
+        <Grid ref={table} className={look} onKeyDown={press} onClick={click}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -105,14 +118,17 @@ export function HeatTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, header, cells, isTotal }, row) => (
+            {rows.map(({ key, header, cells: figures, isTotal }, row) => (
               <tr key={key} className={isTotal ? styles.total : undefined}>
                 <th scope="row" className={styles.name}>
                   {header}
                 </th>
                 {columns.map(({ key: column }, index) => {
-                  const value = cells[index] ?? null;
+                  const value = figures[index] ?? null;
                   const isCurrent = current.row === row && current.column === index;
+                  const { look: kind, ink, style } = styleHeat(value, index, scale);
+                  // What the others are compared with has no difference from itself.
+                  const isPlain = isTotal && kind !== "masked";
                   return (
                     <td
                       key={column}
@@ -120,13 +136,16 @@ export function HeatTable({
                       data-place={`${row} ${index}`}
                       aria-haspopup={onExplain ? "dialog" : undefined}
                       onFocus={() => setActive({ row, column: index })}
-                      {...styleCell(value, range)}
+                      className={`${styles.cell} ${styles[isPlain ? "plain" : kind]} ${ink && !isPlain ? styles[ink] : ""}`}
+                      style={isPlain ? undefined : style}
                     >
                       {value ? (
-                        say(value)
+                        <span className={styles.figure}>{say(value)}</span>
                       ) : (
                         <>
-                          <span aria-hidden="true">–</span>
+                          <span aria-hidden="true" className={styles.figure}>
+                            –
+                          </span>
                           <VisuallyHidden>{texts.masked}</VisuallyHidden>
                         </>
                       )}
@@ -135,19 +154,33 @@ export function HeatTable({
                 })}
               </tr>
             ))}
+            {folded.length > 0 && (
+              <tr>
+                <th scope="row" colSpan={columns.length + 1} className={styles.folded}>
+                  <button type="button" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+                    {nameFolded(folded.length)}
+                  </button>
+                </th>
+              </tr>
+            )}
           </tbody>
-        </table>
+        </Grid>
       </div>
-      {hasMasked && (
-        <p className={styles.reason}>
-          <span aria-hidden="true" className={styles.sample}>
-            –
-          </span>
-          <span>{maskedReason}</span>
-        </p>
-      )}
+      <HeatLegend
+        scale={scale}
+        hasRanges={cells.some((cell) => cell?.form === "interval")}
+        maskedReason={cells.includes(null) && maskedReason}
+      />
     </>
   );
+}
+
+/** Rows without a single figure apart, where there are many of them and others stay. */
+function foldRows(rows: readonly HeatRow[]): { open: readonly HeatRow[]; folded: readonly HeatRow[] } {
+  const isEmpty = ({ cells, isTotal }: HeatRow) => !isTotal && cells.every((cell) => cell === null);
+  const folded = rows.filter(isEmpty);
+  if (folded.length < minFolded || folded.length === rows.length) return { open: rows, folded: [] };
+  return { open: rows.filter((row) => !isEmpty(row)), folded };
 }
 
 interface Place {
@@ -173,27 +206,5 @@ function findNextPlace(
   return {
     row: Math.min(size.rows - 1, Math.max(0, next.row)),
     column: Math.min(size.columns - 1, Math.max(0, next.column)),
-  };
-}
-
-const formatColour = ({ below, mix }: HeatPlace) =>
-  `color-mix(in srgb, var(--heat-${below + 1}) ${mix}%, var(--heat-${below}))`;
-
-/** The colours of a cell: of its value, or the hatches of its range; plain hatches where there is nothing to colour. */
-function styleCell(value: ChartValue | null, range: Range): { className: string; style?: CSSProperties } {
-  if (!value) return { className: `${styles.cell} ${styles.masked}` };
-  if (value.form === "interval") {
-    const band = computeHeatBand(computeAxisShare(value.from, range), computeAxisShare(value.to, range));
-    if (!band) return { className: `${styles.cell} ${styles.wide}` };
-    const hatches = {
-      "--hatch-from": formatColour(band.from),
-      "--hatch-to": formatColour(band.to),
-    } as CSSProperties;
-    return { className: `${styles.cell} ${styles.band} ${styles[band.from.ink]}`, style: hatches };
-  }
-  const place = computeHeat(computeAxisShare(value.value, range));
-  return {
-    className: `${styles.cell} ${styles.warm} ${styles[place.ink]}`,
-    style: { background: formatColour(place) },
   };
 }

@@ -6,4 +6,8 @@ export const en: Translation<typeof fr> = {
   table: "Table",
   masked: "masked",
   noValue: "no data",
+  range: "range",
+  gap: "Colour: difference from the first row",
+  gapFromMiddle: "Colour: difference from the first row, or from the middle of its range",
+  foldedRows: { one: "{count} masked row", other: "{count} masked rows" },
 };

@@ -3,7 +3,7 @@ import { dayInWords } from "./dayInWords.ts";
 
 test.each([
   ["fr", "2026-12-06", "dimanche 6 décembre 2026"],
-  ["fr", "2027-01-01", "vendredi 1er janvier 2027"],
+  ["fr", "2027-01-01", "vendredi 1ᵉʳ janvier 2027"],
   ["en", "2026-12-06", "Sunday, December 6, 2026"],
   ["fr", "1962-03-04", "dimanche 4 mars 1962"],
   // On its way to 2026.

@@ -32,7 +32,8 @@ export function ExplanationFrame({ id, open, onChange, title, button, described 
         <p className={styles.kicker}>{title}</p>
         {/* The dialog says its own name; its title, which has the focus, says the rest. */}
         <h2 className={styles.title} tabIndex={-1} data-autofocus>
-          <span>{described.who} · </span>
+          {/* The point stays with the name before it. */}
+          <span>{`${described.who}\u00A0· `}</span>
           <span lang={described.what.lang}>{described.what.text}</span>
           <strong>{described.printed}</strong>
         </h2>

@@ -19,9 +19,9 @@ interface PanelFrameProps extends LayerProps {
 
 const minHeight = 240;
 
-/** Beside what it opens from, where there is more room, and no taller than that. */
+/** Under what it opens from, above it or beside it: where it fits whole, else where there is most room, and no taller. */
 const middlewares: NonNullable<PopoverProps["middlewares"]> = {
-  flip: { fallbackStrategy: "bestFit" },
+  flip: { fallbackPlacements: ["top-end", "right", "left"], fallbackStrategy: "bestFit" },
   size: {
     apply: ({ availableHeight, elements }) => {
       elements.floating.style.maxHeight = `${Math.max(minHeight, availableHeight - 8)}px`;

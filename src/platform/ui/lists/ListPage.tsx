@@ -36,6 +36,8 @@ interface ListPageProps<Item extends Picked & { id: string }, Schema extends Lis
   /** Puts the title among the tabs of its neighbours (`LinkTabs`). */
   heading?: (title: ReactNode) => ReactNode;
   count: Plural;
+  /** What a reader has to know before they use the list. */
+  intro?: ReactNode;
   search: { label: string; placeholder: string };
   schema: Schema;
   words: FiltersWords<Schema>;
@@ -83,6 +85,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
     windowTitle,
     heading,
     count,
+    intro,
     search,
     schema,
     words,
@@ -182,6 +185,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
           </>
         )}
       </ListBar>
+      {intro && <p className={styles.intro}>{intro}</p>}
       <div className={styles.chosen}>
         <FilterChips {...filtering} />
         {views && <ViewChanged views={views} list={list.viewing} />}

@@ -1,10 +1,17 @@
-// The roles are spelled out on purpose: see QueryTable.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { SelectBox, type TableSelection } from "./SelectBox.tsx";
 import { SortButton, type TableSort } from "./SortButton.tsx";
 import { QueryView, type Query } from "../page/QueryView.tsx";
 import { truncated } from "../tooltip/tooltip.ts";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "../tables/TableParts.tsx";
 import styles from "./QueryTable.module.css";
 import type { Density } from "./useDensity.ts";
 
@@ -69,10 +76,7 @@ interface QueryTableProps<Data, Item> {
   groupRows?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
-/**
- * A list with its loading, its failure and its emptiness; on a phone each row is a card.
- * The roles are spelled out: a browser forgets that a table is one when its rows become cards.
- */
+/** A list with its loading, its failure and its emptiness; on a phone each row is a card. */
 export function QueryTable<Data, Item>({
   query,
   items,
@@ -87,7 +91,7 @@ export function QueryTable<Data, Item>({
           empty
         ) : (
           <>
-            <Table items={items(data)} busy={query.isFetching} {...table} />
+            <Listing items={items(data)} busy={query.isFetching} {...table} />
             {footer?.(data)}
           </>
         )
@@ -110,7 +114,7 @@ interface TableProps<Item> {
   groupRows?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
-function Table<Item>(props: TableProps<Item>) {
+function Listing<Item>(props: TableProps<Item>) {
   const { items, busy, caption, dense, selection, sort, groupRows, ...row } = props;
   const columns = props.columns.filter(({ isFor }) => !isFor || items.some(isFor));
   const renderRows = (shown: readonly Item[]) =>
@@ -124,7 +128,7 @@ function Table<Item>(props: TableProps<Item>) {
         .join(" ")}
       aria-busy={busy}
     >
-      <table role="table" className={styles.table}>
+      <Table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         {dense && (
           <colgroup>
@@ -134,46 +138,44 @@ function Table<Item>(props: TableProps<Item>) {
             ))}
           </colgroup>
         )}
-        <thead role="rowgroup">
-          <tr role="row">
+        <TableHead>
+          <TableRow>
             {selection && (
-              <th role="columnheader" scope="col" className={styles.select}>
+              <ColumnHeader className={styles.select}>
                 <SelectBox
                   label={selection.pageLabel}
                   checked={selection.extent}
                   onToggle={selection.togglePage}
                 />
-              </th>
+              </ColumnHeader>
             )}
             {columns.map((column) => (
-              <th
+              <ColumnHeader
                 key={column.key}
-                role="columnheader"
-                scope="col"
                 className={styles[column.align ?? "start"]}
                 aria-sort={column.sort && sort ? sort.getDirection(column.sort) : undefined}
                 {...(column.hideHeader ? {} : truncated())}
               >
                 <Header column={column} sort={sort} />
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
+          </TableRow>
+        </TableHead>
         {groupRows ? (
           groupRows(items).map((group) => (
-            <tbody key={group.key} role="rowgroup">
-              <tr role="row" className={styles.group}>
-                <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+            <TableBody key={group.key}>
+              <TableRow className={styles.group}>
+                <RowHeader scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
                   {group.heading}
-                </th>
-              </tr>
+                </RowHeader>
+              </TableRow>
               {renderRows(group.items)}
-            </tbody>
+            </TableBody>
           ))
         ) : (
-          <tbody role="rowgroup">{renderRows(items)}</tbody>
+          <TableBody>{renderRows(items)}</TableBody>
         )}
-      </table>
+      </Table>
     </div>
   );
 }
@@ -191,30 +193,29 @@ function Row<Item>({ item, getKey, columns, isDimmed, selection, shown }: RowPro
   const key = getKey(item);
   const isSelected = selection?.has(key) ?? false;
   return (
-    <tr
-      role="row"
+    <TableRow
       data-row={key}
       className={[isDimmed?.(item) && styles.dimmed, (isSelected || key === shown) && styles.selected]
         .filter(Boolean)
         .join(" ")}
     >
       {selection && (
-        <td role="cell" className={styles.select}>
+        <Cell className={styles.select}>
           <SelectBox
             label={selection.formatLabel(item)}
             checked={isSelected ? "all" : "none"}
             onToggle={(isRange) => selection.toggle(key, isRange)}
           />
-        </td>
+        </Cell>
       )}
       {columns.map((column) => (
-        <Cell key={column.key} column={column} item={item} />
+        <ItemCell key={column.key} column={column} item={item} />
       ))}
-    </tr>
+    </TableRow>
   );
 }
 
-function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
+function ItemCell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
   const className = [
     styles[column.align ?? "start"],
     column.isName && styles.name,
@@ -228,18 +229,17 @@ function Cell<Item>({ column, item }: { column: Column<Item>; item: Item }) {
     .join(" ");
   if (column.isName)
     return (
-      <th role="rowheader" scope="row" className={className} {...truncated(column.whole?.(item))}>
+      <RowHeader className={className} {...truncated(column.whole?.(item))}>
         {column.cell(item)}
-      </th>
+      </RowHeader>
     );
   return (
-    <td
-      role="cell"
+    <Cell
       data-label={column.hideHeader ? undefined : column.header}
       {...(column.hideHeader ? {} : truncated(column.whole?.(item)))}
       className={className}
     >
       {column.isTwoLines ? <span className={styles.twoLines}>{column.cell(item)}</span> : column.cell(item)}
-    </td>
+    </Cell>
   );
 }

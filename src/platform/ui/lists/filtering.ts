@@ -34,8 +34,8 @@ export function buildFiltering<Schema extends ListSchema>(
       return {
         name,
         label,
-        // What the company has made is known by its names, in their order.
-        values: (values === "id" ? Object.keys(labels) : values).map((value) => ({
+        // What the company has made, and periods, are known by their names, in their order.
+        values: (typeof values === "string" ? Object.keys(labels) : values).map((value) => ({
           value,
           label: labels[value] ?? value,
         })),

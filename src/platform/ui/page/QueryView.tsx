@@ -49,9 +49,12 @@ export function SectionError({ error, onRetry }: SectionErrorProps) {
       role="alert"
       title={status.sectionFailed}
       action={
-        <Button size="small" onClick={onRetry}>
-          {actions.retry}
-        </Button>
+        // What is refused would be refused again.
+        failure.code !== "forbidden" && (
+          <Button size="small" onClick={onRetry}>
+            {actions.retry}
+          </Button>
+        )
       }
     >
       <p>{words}</p>

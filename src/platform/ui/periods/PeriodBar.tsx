@@ -7,7 +7,7 @@ import { IconButton } from "../actions/Button.tsx";
 import { Segments } from "../forms/Segments.tsx";
 import { areSingleKeysOn, isTyping } from "../layers/singleKeys.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
-import { changeKind } from "./periodAddress.ts";
+import { changeKind } from "./changeKind.ts";
 import styles from "./PeriodBar.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -18,15 +18,17 @@ interface PeriodBarProps {
   kinds?: readonly PeriodKind[];
   /** The company's day: no period later than that of today is shown. */
   today: string;
+  /** Where later ones are shown all the same: up to that of this day. */
+  latest?: string;
   onChange: (period: Period) => void;
 }
 
 /** « Semaine | Mois | Trimestre | Année », and ‹ › to the periods around; `[` and `]` do the same. */
-export function PeriodBar({ period, kinds = periodKinds, today, onChange }: PeriodBarProps) {
+export function PeriodBar({ period, kinds = periodKinds, today, latest = today, onChange }: PeriodBarProps) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const next = movePeriod(period, 1);
-  const hasNext = next.start <= today;
+  const hasNext = next.start <= latest;
   const step = (by: 1 | -1) => {
     if (by === -1 || hasNext) onChange(movePeriod(period, by));
   };

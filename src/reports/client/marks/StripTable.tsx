@@ -1,9 +1,16 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties, ReactNode } from "react";
 import type { Column } from "#disclosure/vocabulary.ts";
 import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "#platform/ui/tables/TableParts.tsx";
 import { levels } from "../../rules/presentation.ts";
 import type { Strip, StripCell, StripGap } from "../../rules/strips.ts";
 import type { ReportWords } from "../../rules/words.ts";
@@ -42,43 +49,42 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
   const { views } = words.texts;
   const isDrawn = rows.some(({ strip }) => strip);
   return (
-    <table
-      role="table"
+    <Table
       className={`${styles.table} ${stacked ? styles.stacked : styles.wide}`}
       style={{ "--groups": groups.length } as CSSProperties}
     >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={styles.name}>
+      <TableHead>
+        <TableRow>
+          <ColumnHeader className={styles.name}>
             {stacked ? <VisuallyHidden>{head}</VisuallyHidden> : head}
-          </th>
-          <th role="columnheader" scope="col" className={styles.axis}>
+          </ColumnHeader>
+          <ColumnHeader className={styles.axis}>
             <VisuallyHidden>{views.chart}</VisuallyHidden>
             {isDrawn && <AxisNumbers axis={levels} />}
-          </th>
+          </ColumnHeader>
           {groups.map((group) => (
-            <th key={group} role="columnheader" scope="col" className={styles.number}>
+            <ColumnHeader key={group} className={styles.number}>
               <span className={styles.group}>
                 <LaneMark name={group} />
                 {words.column(group)}
               </span>
-            </th>
+            </ColumnHeader>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ key, header, lang, strip, under, instead, isTotal }) => (
-          <tr key={key} role="row" className={isTotal ? styles.total : undefined}>
-            <th role="rowheader" scope="row" className={styles.name}>
+          <TableRow key={key} className={isTotal ? styles.total : undefined}>
+            <RowHeader className={styles.name}>
               <span lang={lang}>{header}</span>
               {strip && strip.gaps.length > 0 && <Gaps gaps={strip.gaps} words={words} />}
-            </th>
+            </RowHeader>
             {strip ? (
               <>
-                <td role="cell" className={styles.axis}>
+                <Cell className={styles.axis}>
                   <DotPlot
                     height={24}
                     axis={levels}
@@ -86,25 +92,25 @@ export function StripTable({ caption, head, groups, rows, words, stacked = false
                     distance={strip.distance}
                   />
                   {under}
-                </td>
+                </Cell>
                 {strip.cells.map((cell) => (
-                  <td key={cell.group} role="cell" className={styles.number}>
+                  <Cell key={cell.group} className={styles.number}>
                     <span className={styles.cellLabel} aria-hidden="true">
                       <LaneMark name={cell.group} />
                     </span>
                     <Figure cell={cell} />
-                  </td>
+                  </Cell>
                 ))}
               </>
             ) : (
-              <td role="cell" colSpan={groups.length + 1} className={styles.instead}>
+              <Cell colSpan={groups.length + 1} className={styles.instead}>
                 {instead}
-              </td>
+              </Cell>
             )}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

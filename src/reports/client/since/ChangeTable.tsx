@@ -1,7 +1,14 @@
-// The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from "#platform/ui/tables/TableParts.tsx";
 import type { Since } from "../../contract/since.ts";
 import { levels } from "../../rules/presentation.ts";
 import { listChanges, type SinceWords } from "../../rules/since/words.ts";
@@ -17,39 +24,33 @@ export const ChangeTable = ({
   comparison: Since;
   since: SinceWords;
 }) => (
-  <table role="table" className={styles.table}>
+  <Table className={styles.table}>
     <caption>
       <VisuallyHidden>{since.caption}</VisuallyHidden>
     </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col">
-          {since.texts.topic}
-        </th>
-        <th role="columnheader" scope="col" className={styles.chart}>
+    <TableHead>
+      <TableRow>
+        <ColumnHeader>{since.texts.topic}</ColumnHeader>
+        <ColumnHeader className={styles.chart}>
           <VisuallyHidden>{since.texts.chart}</VisuallyHidden>
           <AxisNumbers axis={levels} />
-        </th>
-        <th role="columnheader" scope="col">
-          {since.views}
-        </th>
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
+        </ColumnHeader>
+        <ColumnHeader>{since.views}</ColumnHeader>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map((row) => {
         const changes = listChanges(row);
         return (
-          <tr key={`${row.kind} ${row.id}`} role="row">
-            <th role="rowheader" scope="row">
-              {since.topic(row)}
-            </th>
-            <td role="cell" className={styles.chart}>
+          <TableRow key={`${row.kind} ${row.id}`}>
+            <RowHeader>{since.topic(row)}</RowHeader>
+            <Cell className={styles.chart}>
               <ChangeStrip changes={changes} />
               <span className={styles.axisOnPhone}>
                 <AxisNumbers axis={levels} />
               </span>
-            </td>
-            <td role="cell">
+            </Cell>
+            <Cell>
               <ul className={styles.changes}>
                 {changes.map(({ column, change }) => (
                   <li key={column}>
@@ -68,10 +69,10 @@ export const ChangeTable = ({
                   </li>
                 ))}
               </ul>
-            </td>
-          </tr>
+            </Cell>
+          </TableRow>
         );
       })}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

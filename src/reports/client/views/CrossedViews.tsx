@@ -1,5 +1,3 @@
-// The roles are spelled out on purpose: rows are laid out as grids, and a table without its display loses them.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { SkillResult } from "#disclosure/contract.ts";
 import { compareWords } from "#platform/texts.ts";
@@ -7,6 +5,7 @@ import { DisplayToggle } from "#platform/ui/charts/DisplayToggle.tsx";
 import { AxisNumbers } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
+import { ColumnHeader, Table, TableHead, TableRow } from "#platform/ui/tables/TableParts.tsx";
 import type { Report } from "../../contract.ts";
 import { formatLaneName, formatViewsTitle, listLanes } from "../../rules/lanes.ts";
 import { levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
@@ -86,35 +85,28 @@ export function CrossedViews({ id, report, words, printing, inPlace, below }: Cr
               </li>
             ))}
           </ul>
-          <table
-            role="table"
+          <Table
             className={`${styles.views} ${styles[display]}`}
             style={{ "--lanes": lanes.length, "--gap": hasGaps ? "8.6rem" : 0 } as CSSProperties}
           >
             <caption>
               <VisuallyHidden>{views.caption}</VisuallyHidden>
             </caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {views.skill}
-                </th>
-                <th role="columnheader" scope="col" className={styles.drawn}>
+            <TableHead>
+              <TableRow>
+                <ColumnHeader>{views.skill}</ColumnHeader>
+                <ColumnHeader className={styles.drawn}>
                   <VisuallyHidden>{views.chart}</VisuallyHidden>
                   <AxisNumbers axis={levels} />
-                </th>
+                </ColumnHeader>
                 {lanes.map((name) => (
-                  <th key={name} role="columnheader" scope="col" className={styles.number}>
+                  <ColumnHeader key={name} className={styles.number}>
                     {formatLaneName(name, words)}
-                  </th>
+                  </ColumnHeader>
                 ))}
-                {hasGaps && (
-                  <th role="columnheader" scope="col" className={styles.gap}>
-                    {views.gap}
-                  </th>
-                )}
-              </tr>
-            </thead>
+                {hasGaps && <ColumnHeader className={styles.gap}>{views.gap}</ColumnHeader>}
+              </TableRow>
+            </TableHead>
             {skills.map((skill) => (
               <SkillRow
                 key={skill.id}
@@ -128,7 +120,7 @@ export function CrossedViews({ id, report, words, printing, inPlace, below }: Cr
                 inPlace={inPlace}
               />
             ))}
-          </table>
+          </Table>
         </figure>
       )}
       {below}

@@ -1,9 +1,9 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see CrossedViews.tsx */
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SkillResult, Snapshot } from "#disclosure/contract.ts";
 import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { Cell, RowHeader, TableBody, TableRow } from "#platform/ui/tables/TableParts.tsx";
 import { sayShortGap } from "../../rules/compact.ts";
 import type { ReportFigure } from "../../rules/explain.ts";
 import { buildLanes, describeLanes, type Lane, type LaneName } from "../../rules/lanes.ts";
@@ -44,10 +44,9 @@ export function SkillRow(props: SkillRowProps) {
   };
   return (
     // Escape closes what the button has opened: the button itself has every other key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody role="rowgroup" className={isOpen ? styles.open : undefined} onKeyDown={close}>
-      <tr role="row" {...tooltip(isTable || isOpen ? null : describeLanes(lanes, words))}>
-        <th role="rowheader" scope="row">
+    <TableBody className={isOpen ? styles.open : undefined} onKeyDown={close}>
+      <TableRow {...tooltip(isTable || isOpen ? null : describeLanes(lanes, words))}>
+        <RowHeader>
           <button
             type="button"
             id={`skill-${skill.id}`}
@@ -58,8 +57,8 @@ export function SkillRow(props: SkillRowProps) {
             {words.translateName(skill.name)}
           </button>
           {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
-        </th>
-        <td role="cell" className={styles.drawn}>
+        </RowHeader>
+        <Cell className={styles.drawn}>
           <DotPlot
             height={rowHeight}
             axis={levels}
@@ -69,21 +68,21 @@ export function SkillRow(props: SkillRowProps) {
           <span className={styles.ownAxis}>
             <AxisNumbers axis={levels} />
           </span>
-        </td>
+        </Cell>
         {lanes.map((lane) => (
-          <td key={lane.name} role="cell" className={styles.number}>
+          <Cell key={lane.name} className={styles.number}>
             <Figure skill={skill} lane={lane} isSilent={!isTable} words={words} />
-          </td>
+          </Cell>
         ))}
         {hasGap && (
-          <td role="cell" className={styles.gap}>
+          <Cell className={styles.gap}>
             <GapText skill={skill} words={words} />
-          </td>
+          </Cell>
         )}
-      </tr>
+      </TableRow>
       {isOpen && (
-        <tr role="row" id={panel}>
-          <td role="cell" colSpan={lanes.length + (hasGap ? 3 : 2)} className={styles.panel}>
+        <TableRow id={panel}>
+          <Cell colSpan={lanes.length + (hasGap ? 3 : 2)} className={styles.panel}>
             {!isTable && (
               <ul className={styles.figures}>
                 {lanes.map((lane) => (
@@ -94,10 +93,10 @@ export function SkillRow(props: SkillRowProps) {
               </ul>
             )}
             {inPlace(skill)}
-          </td>
-        </tr>
+          </Cell>
+        </TableRow>
       )}
-    </tbody>
+    </TableBody>
   );
 }
 

@@ -19,6 +19,7 @@ export function Example() {
       company: "Toute l’entreprise",
       north: "Accueil et expérience des membres du Nord",
       south: "Sud",
+      hidden: ["Est", "Ouest", "Prototypes"],
       between: "entre {from} et {to}",
       reason: "Masqué\u00A0: moins de cinq personnes, seules ou avec d’autres chiffres.",
       scale: "De 1 à 5",
@@ -31,6 +32,7 @@ export function Example() {
       company: "The whole company",
       north: "Welcome and member experience of the North",
       south: "South",
+      hidden: ["East", "West", "Prototypes"],
       between: "between {from} and {to}",
       reason: "Masked: fewer than five people, alone or beside other figures.",
       scale: "From 1 to 5",
@@ -44,7 +46,10 @@ export function Example() {
           .replace("{to}", formatScore(language, given.to));
   return (
     <>
-      <State name="numbers, a range, a wide range, masked; a total" fullWidth>
+      <State
+        name="differences from a total: numbers, ranges, masked; rows that are masked whole are folded"
+        fullWidth
+      >
         <HeatTable
           caption={t.caption}
           head={t.head}
@@ -59,6 +64,7 @@ export function Example() {
             { key: "all", header: t.company, isTotal: true, cells: [value(3.9), value(3.2)] },
             { key: "1", header: t.north, cells: [{ form: "interval", from: 4, to: 4.5 }, null] },
             { key: "2", header: t.south, cells: [value(2.1), { form: "interval", from: 1, to: 4 }] },
+            ...t.hidden.map((header) => ({ key: header, header, cells: [null, null] })),
           ]}
         />
       </State>
@@ -70,7 +76,15 @@ export function Example() {
           range={range}
           say={say}
           maskedReason={t.reason}
-          rows={[{ key: "scale", header: t.company, cells: scale.map(value) }]}
+          rows={[
+            { key: "scale", header: t.company, cells: scale.map(value) },
+            {
+              key: "ranges",
+              header: t.south,
+              cells: scale.map((from) => ({ form: "interval", from, to: Math.min(5, from + 1) })),
+            },
+          ]}
+          onExplain={() => undefined}
         />
       </State>
     </>

@@ -4,8 +4,9 @@ import type { IndexCell } from "#disclosure/contract/company.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatNumber, formatScore, translated } from "#platform/texts.ts";
+import type { Period } from "#platform/periods.ts";
 import { formatPeriod } from "#platform/formatPeriod.ts";
-import { findHull, type FigurePeriod } from "../../../rules/figures.ts";
+import { findHull } from "../../../rules/figures.ts";
 
 /** How figures, cuts and measures are written. */
 export function useFigureWords() {
@@ -31,10 +32,25 @@ export function useFigureWords() {
       if (name) return translated(language, name).text;
       return { [valuesMeasure]: values.values, [objectivesMeasure]: values.objectives }[key] ?? key;
     },
-    period: (period: FigurePeriod) => formatPeriod(language, period),
-    intro: (period: FigurePeriod, { asOf }: Pick<CompanyFigures, "asOf">) => {
+    intro: (period: Period, data: Pick<CompanyFigures, "asOf"> | undefined) => {
       const named = formatPeriod(language, period);
-      return asOf ? say(texts.asOf, { period: named, date: formatDay(language, asOf) }) : named;
+      return data?.asOf ? say(texts.asOf, { period: named, date: formatDay(language, data.asOf) }) : named;
+    },
+    /** Between which ends these figures lie, as the number of a widget, and how many are masked. */
+    summary: (given: readonly (ChartValue | null)[]) => {
+      const hull = findHull(given);
+      if (!hull) return { finding: texts.onlyMasked };
+      const masked = given.filter((one) => one === null).length;
+      const isOne = hull.from === hull.to;
+      return {
+        number: isOne
+          ? formatScore(language, hull.from)
+          : say(texts.hull, {
+              from: formatScore(language, hull.from),
+              to: formatScore(language, hull.to),
+            }),
+        finding: masked > 0 ? say(texts.scaleMasked, { count: masked }) : texts.scale,
+      };
     },
     /** Between which ends these figures lie, and how many are masked. */
     finding: (given: readonly (ChartValue | null)[]) => {

@@ -8,11 +8,14 @@ import { fold } from "#platform/searchWords.ts";
 import { EntityPicker } from "#platform/ui/pickers/EntityPicker.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { teamsContract } from "#teams/contract.ts";
+import type { PartKind } from "../figures/useFigures.ts";
 import { useFigureWords } from "../figures/useFigureWords.ts";
 
 interface CutPickerProps {
   kind: FigurePeriodKind;
   day: string;
+  /** Of the groups of a manager, those of these kinds are offered. */
+  groupings: readonly PartKind[];
   /** Null: the whole company, or what a manager of teams begins with. */
   value: Cut | null;
   onChange: (cut: Cut | null) => void;
@@ -23,7 +26,7 @@ const wholeCompany: Cut = { kind: "company", id: null, name: null };
 const teamsApi = createApi<typeof teamsContract>("teams");
 
 /** The whole company, or a direction, team or position by its name; a manager of teams chooses among these. */
-export function CutPicker({ kind, day, value, onChange }: CutPickerProps) {
+export function CutPicker({ kind, day, groupings, value, onChange }: CutPickerProps) {
   const { trend: texts, figures } = useTexts("board");
   const words = useFigureWords();
   const seesCompany = useCan("managePeople");
@@ -43,9 +46,11 @@ export function CutPicker({ kind, day, value, onChange }: CutPickerProps) {
     ];
   };
   const searchOwn = async (text: string): Promise<Cut[]> => {
-    const { items } = await analyticsApi.figures({ kind, day, by: "team", limit: 50 });
-    return items
-      .map(({ kind: cutKind, id, name }): Cut => ({ kind: cutKind, id, name }))
+    const pages = await Promise.all(
+      groupings.map((by) => analyticsApi.figures({ kind, day, by, limit: 50 })),
+    );
+    return pages
+      .flatMap(({ items }) => items.map(({ kind: cutKind, id, name }): Cut => ({ kind: cutKind, id, name })))
       .filter((cut) => fold(words.cut(cut)).includes(fold(text.trim())));
   };
   return (

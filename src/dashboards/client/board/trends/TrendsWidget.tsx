@@ -1,80 +1,60 @@
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Cut, CutTrends } from "#analytics/contract/figures.ts";
-import { Explained } from "#analytics/client/explain/Explained.tsx";
 import { formatChange, sayTrend } from "#analytics/client/explain/describeTrend.ts";
 import { en } from "#analytics/client/explain/texts.en.ts";
 import { fr } from "#analytics/client/explain/texts.fr.ts";
-import { analytics } from "#analytics/client/queries.ts";
+import type { CutTrends } from "#analytics/contract/figures.ts";
 import { readTrend } from "#analytics/rules/explain/explainTrend.ts";
 import type { FigurePeriodKind } from "#disclosure/vocabulary.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
-import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
-import { Sparkline } from "#platform/ui/charts/Sparkline.tsx";
 import { formatPeriod } from "#platform/formatPeriod.ts";
-import { useCan } from "#platform/ui/viewer.tsx";
-import { toChartValue } from "../../../rules/figures.ts";
+import { namePeriod } from "#platform/periodInSentence.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, formatList } from "#platform/texts.ts";
+import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
+import { formatStep } from "#reports/client/explain/sums.ts";
 import { countTrends } from "../../../rules/countTrends.ts";
+import { toChartValue } from "../../../rules/figures.ts";
+import { findCommonStart, findGreatestMargin, listChanges } from "../../../rules/trendNotes.ts";
 import { useFigureWords } from "../figures/useFigureWords.ts";
+import type { PartKind } from "../figures/useFigures.ts";
+import type { NamedPart } from "../view/boardAddress.ts";
 import { Widget, type WidgetContent } from "../Widget.tsx";
-import { CutPicker } from "./CutPicker.tsx";
+import { TrendChart, type TrendRow } from "./TrendChart.tsx";
 import styles from "./trends.module.css";
+import { useTrends } from "./useTrends.ts";
 
 interface TrendsWidgetProps {
   kind: FigurePeriodKind;
   /** Any day of the last period. */
   day: string;
-  /** Where it stands on the page of one; else it is chosen here, the whole company first. */
-  cut?: Cut;
+  /** Whose they are; the whole company, or the first group of a manager by this grouping, where none is given. */
+  cut?: NamedPart | null;
+  by?: PartKind;
 }
 
-const range = { from: 1, to: 5 };
-
 /** The measures of a part of the company over eight periods; what chance may explain is called noise, with its margin. */
-export function TrendsWidget({ kind, day, cut }: TrendsWidgetProps) {
+export function TrendsWidget({ kind, day, cut = null, by = "team" }: TrendsWidgetProps) {
   const { figures, trend: texts } = useTexts("board");
   const { language } = useLanguage();
   const say = useSay();
   const words = useFigureWords();
-  const seesCompany = useCan("managePeople");
-  const [chosen, setChosen] = useState<Cut | null>(null);
-  // A manager of teams begins with the first of them.
-  const own = useQuery(
-    analytics.figures.queryOptions({
-      input: seesCompany || cut ? skipToken : { kind, day, by: "team", limit: 1 },
-    }),
-  );
-  const shown = cut ?? chosen ?? own.data?.items[0] ?? null;
-  const isReady = seesCompany || shown !== null;
-  const trends = useQuery(
-    analytics.trends.queryOptions({
-      input: isReady
-        ? { kind, day, cut: shown?.kind ?? "company", ...(shown?.id && { cutId: shown.id }) }
-        : skipToken,
-      placeholderData: keepPreviousData,
-    }),
-  );
+  const { query, isWithoutGroup } = useTrends({ kind, start: day }, { cut, by });
   const speech = { language, texts: { fr, en }[language] };
   const name = (start: string) => formatPeriod(language, { kind, start });
-  const isWithoutTeam = !isReady && own.data !== undefined;
-  const nameShown = (data: CutTrends) =>
-    data.asOf
-      ? say(figures.asOf, { period: words.cut(data.cut), date: formatDay(language, data.asOf) })
-      : words.cut(data.cut);
-  const choice = !cut && (
-    <div className={styles.choice}>
-      <CutPicker kind={kind} day={day} value={shown} onChange={setChosen} />
-    </div>
-  );
+  const since = (start: string) => say(texts.since, { period: namePeriod(language, { kind, start }) });
 
   function describe(data: CutTrends): WidgetContent {
-    const rows = data.measures.map((measure) => ({
-      measure,
-      name: words.measure(measure),
-      values: measure.cells.map(({ cell }) => toChartValue(cell)),
-      reading: readTrend(measure.cells, data.periods, data.spread),
-    }));
+    const rows = data.measures.map((measure): TrendRow => {
+      const values = measure.cells.map(({ cell }) => toChartValue(cell));
+      const reading = readTrend(measure.cells, data.periods, data.spread);
+      return {
+        measure,
+        name: words.measure(measure),
+        values,
+        last: words.valueOrMasked(values.at(-1) ?? null),
+        reading,
+        change: reading.kind === "change" ? formatChange(reading, speech) : null,
+        sentence: sayTrend(reading, speech),
+      };
+    });
     const sheet = {
       name: `${texts.file}-${data.periods.at(-1) ?? ""}`,
       rows: [
@@ -82,58 +62,22 @@ export function TrendsWidget({ kind, day, cut }: TrendsWidgetProps) {
         ...rows.map((row) => [row.name, ...row.values.map(words.valueOrMasked)]),
       ],
     };
-    if (rows.length === 0) return { finding: figures.none, table: cut ? null : choice, sheet };
-    const counts = countTrends(rows.map(({ reading }) => reading));
+    if (rows.length === 0) return { finding: texts.none, table: null, sheet };
+    const changes = listChanges(rows.map(({ reading }) => reading));
+    const common = findCommonStart(changes);
     return {
-      finding: say(texts.finding, counts),
+      ...sayFinding(rows, common),
       chart: (
-        <table className={styles.trends}>
-          <caption className="for-screen-readers">{texts.title}</caption>
-          <thead className="for-screen-readers">
-            <tr>
-              <th scope="col">{texts.measure}</th>
-              <th scope="col">{texts.periods}</th>
-              <th scope="col">{texts.value}</th>
-              <th scope="col">{texts.change}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ measure, name: label, values, reading }) => (
-              <tr key={measure.key}>
-                <th scope="row">{label}</th>
-                <td>
-                  <Sparkline values={values} range={range} />
-                </td>
-                <td className={styles.last}>
-                  <Explained
-                    figure={{
-                      kind: "cut",
-                      cut: data.cut,
-                      measure,
-                      cell: measure.cells.at(-1)?.cell ?? { form: "masked" },
-                      asOf: data.asOf,
-                    }}
-                  >
-                    {words.valueOrMasked(values.at(-1) ?? null)}
-                  </Explained>
-                </td>
-                <td className={styles.change}>
-                  {reading.kind === "change" && (
-                    <b>
-                      <Explained
-                        figure={{ kind: "change", cut: data.cut, measure, reading, periodKind: kind }}
-                      >
-                        {formatChange(reading, speech)}
-                      </Explained>{" "}
-                      <span>{say(texts.since, { period: name(reading.past.start) })}</span>
-                    </b>
-                  )}
-                  <span>{sayTrend(reading, speech)}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <TrendChart
+            cut={data.cut}
+            asOf={data.asOf}
+            kind={kind}
+            rows={rows}
+            since={common === null ? since : null}
+          />
+          {sayMargin(changes)}
+        </>
       ),
       table: (
         <ChartTable
@@ -151,9 +95,58 @@ export function TrendsWidget({ kind, day, cut }: TrendsWidgetProps) {
     };
   }
 
-  if (isWithoutTeam) return null;
+  /** What has moved beyond chance, by its name; that nothing has; or that there is nothing to compare with. */
+  function sayFinding(rows: readonly TrendRow[], common: string | null) {
+    const { up, down, noise } = countTrends(rows.map(({ reading }) => reading));
+    const period = common === null ? texts.sinceBefore : since(common);
+    if (up + down + noise === 0) return { finding: texts.nothing };
+    if (up + down === 0) return { finding: say(texts.calm, { since: period }) };
+    const named = (state: "up" | "down") =>
+      formatList(
+        language,
+        rows.flatMap(({ reading, name: measure }) =>
+          reading.kind === "change" && reading.state === state ? [measure] : [],
+        ),
+      );
+    return {
+      number: [down > 0 && say(texts.downs, { count: down }), up > 0 && say(texts.ups, { count: up })]
+        .filter(Boolean)
+        .join(" · "),
+      finding: [
+        say(texts.beyond, { since: period }),
+        down > 0 && say(texts.fallen, { measures: named("down") }),
+        up > 0 && say(texts.risen, { measures: named("up") }),
+        noise > 0 && texts.rest,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    };
+  }
+
+  /** What « dans le bruit » means here, once for all rows. */
+  function sayMargin(changes: ReturnType<typeof listChanges>) {
+    const greatest = findGreatestMargin(changes);
+    const isAlone = changes.length > 0 && changes.every(({ noise }) => noise === null);
+    if (!greatest && !isAlone) return null;
+    return (
+      <p className={styles.margin}>
+        {greatest
+          ? say(texts.margin, {
+              margin: formatStep(language, greatest.margin, { decimals: greatest.decimals, least: 1 }),
+            })
+          : texts.alone}
+      </p>
+    );
+  }
+
+  if (isWithoutGroup) return null;
+  const { data } = query;
+  const intro = data && [
+    words.cut(data.cut),
+    ...(data.asOf ? [say(figures.figuresOf, { date: formatDay(language, data.asOf) })] : []),
+  ];
   return (
-    <Widget title={texts.title} intro={trends.data && nameShown(trends.data)} query={trends} choice={choice}>
+    <Widget title={texts.title} intro={intro?.join(" · ")} query={query}>
       {describe}
     </Widget>
   );

@@ -98,6 +98,8 @@ CREATE TABLE "pulse_runs" (
 	"reminded_at" timestamp with time zone,
 	"opened_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"warned_at" timestamp with time zone,
+	"receipts_removed_at" timestamp with time zone,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "pulse_runs_company_id_id_pk" PRIMARY KEY("company_id","id"),
@@ -199,4 +201,6 @@ select app.protect('pulse_inbox', 'insert', 'select, delete');--> statement-brea
 select app.protect('pulse_responses', null, 'select, insert, delete');--> statement-breakpoint
 select app.protect('pulse_counts', null, 'select, insert, update, delete');--> statement-breakpoint
 select app.protect('pulse_reports', 'select', 'select, insert');--> statement-breakpoint
-select app.protect('pulse_notes', 'select, insert, update');
+select app.protect('pulse_notes', 'select, insert, update');--> statement-breakpoint
+grant delete on pulse_runs to rondo_app;--> statement-breakpoint
+grant delete on outbox to rondo_app;

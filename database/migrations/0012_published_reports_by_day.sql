@@ -1,0 +1,1 @@
+CREATE INDEX "report_snapshots_released" ON "report_snapshots" USING btree ("company_id","released_on");
