@@ -19,6 +19,7 @@ const byLight = loads("src/app/light.tsx", ...lightScreens);
 // What it opens later as well: a file of the workspace would bring the whole workspace along.
 const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
+const bySurvey = loads("src/app/light.tsx", lightParts.survey.screens);
 const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
@@ -118,11 +119,37 @@ export default defineConfig({
               test: /\/src\/answers\/client\/light\/saving\/(?:saveQueue|draftStore)\.ts$/,
             },
             {
+              // What the answer form and surveys share.
+              name: "player",
+              priority: 12,
+              includeDependenciesRecursively: false,
+              test: (id) => id.includes("/src/answers/") && byForm(id) && bySurvey(id),
+            },
+            {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
               test: (id) => id.includes("/src/answers/") && byForm(id),
+            },
+            {
+              // The rules that only those who answer need, and the preview of their editor.
+              name: "survey-rules",
+              priority: 10,
+              includeDependenciesRecursively: false,
+              test: /\/src\/pulses\/rules\/(?:answers|notice|readers|surveyAddress)\.ts$/,
+            },
+            {
+              // The words of a survey, with those of its notice.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/pulses\/(?:client\/light\/texts(?:WithErrors)?|texts\/notice)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `survey.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
             },
             {
               // The words of the platform with the refusals of accounts, which every light page loads: one request less.

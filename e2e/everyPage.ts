@@ -23,6 +23,7 @@ interface Ids {
   value: string;
   campaign: string;
   reportModel: string;
+  pulseTemplate: string;
 }
 
 /**
@@ -70,6 +71,7 @@ export const listOwnerPages = ({
   value,
   campaign,
   reportModel,
+  pulseTemplate,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -83,11 +85,14 @@ export const listOwnerPages = ({
   answerStart: [paths.answerStart()],
   // Files, not pages.
   answerWorker: [],
+  pulseReport: [],
   answerManifest: [],
   answer: [paths.answer(answering), paths.answer(answering, { q: "1" })],
   answerReview: [paths.answerReview(answering)],
   answerDone: [paths.answerDone(answered)],
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
+  // For the people it asks; to the others it is a page that is not there.
+  pulseSurvey: [paths.pulseSurvey(draft)],
   appDashboard: [paths.appDashboard(), `${paths.appDashboard()}?period=quarter&from=2026-01-01`],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
   importPeople: [paths.importPeople()],
@@ -119,6 +124,10 @@ export const listOwnerPages = ({
   files: [paths.files()],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
   pulses: [],
+  pulseRuns: [],
+  pulseTemplates: [paths.pulseTemplates()],
+  pulseLibrary: [paths.pulseLibrary(), `${paths.pulseLibrary()}?preview=enps`],
+  editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],
   jobPositions: [paths.jobPositions(), `${paths.jobPositions()}?search=zzzz`],
@@ -174,7 +183,7 @@ const onePerLayout: readonly (keyof typeof paths)[] = [
   "answer",
   "answerReview",
   "report",
-  // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, tree, table of numbers, settings.
+  // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, pulse survey, tree, table of numbers, settings.
   "dashboard",
   "adminDashboard",
   "myEvaluations",
@@ -188,6 +197,7 @@ const onePerLayout: readonly (keyof typeof paths)[] = [
   "editEvaluation",
   "evaluation",
   "campaign",
+  "editPulse",
   "reviewReport",
   "team",
   "values",
@@ -230,6 +240,7 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
   const asked = await api.skills.questions({ skill, limit: 1 });
   const values = await api.skills.values({});
   const reportModel = await api.reportModels.create({ name: "Essentiel", layout: standardLayout });
+  const pulseTemplate = await api.pulses.copyReady({ key: "workload" });
   return {
     draft: draft.id,
     running: running.id,
@@ -245,6 +256,7 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
     value: values.items[0]?.id ?? "",
     campaign: await launchCampaign(api),
     reportModel: reportModel.id,
+    pulseTemplate: pulseTemplate.id,
   };
 }
 

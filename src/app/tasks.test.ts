@@ -22,6 +22,7 @@ test("all that is to be forgotten comes round by itself", () => {
       "purgeRegistrations",
       "forgetAuthors",
       "vacuumAnswers",
+      "vacuumPulses",
       "forgetSessions",
       "forgetTokens",
       "forgetNotifications",

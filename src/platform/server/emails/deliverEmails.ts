@@ -8,7 +8,7 @@ import {
   updateDeliveryRow,
 } from "./deliveryWork.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
-import { UnreadableMessage } from "./readMessage.ts";
+import { findEmail, UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "../services.ts";
 import { outbox } from "../tables.ts";
 import { writeMessage, type OutgoingEmail, type WriterOptions } from "./writeMessage.ts";
@@ -157,9 +157,11 @@ async function attemptDelivery(services: Services, mailer: Mailer, row: Row): Pr
   return "sent";
 }
 
-const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
+const save = ({ db, emails }: Services, row: Row, change: Partial<Row>) =>
   asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
-    await tx.update(outbox).set(change).where(rowIs(row));
+    const isOver = change.status === "sent" || change.status === "failed";
+    if (isOver && findEmail(emails, row.kind)?.leavesNoTrace) await tx.delete(outbox).where(rowIs(row));
+    else await tx.update(outbox).set(change).where(rowIs(row));
     if (change.nextAttemptAt) await enqueueDeliveryRetry(tx, row.companyId, change.nextAttemptAt);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "../database/database.ts";
 import { enqueueDelivery } from "./deliveryWork.ts";
@@ -68,6 +68,23 @@ export async function requeue(
     .where(and(eq(outbox.companyId, companyId), eq(outbox.status, "failed"), which));
   await enqueueDelivery(tx, companyId, at);
 }
+
+/** Removes what has not left of messages that say this, and what was held of them. */
+export const discardMessages = (
+  tx: Tenant,
+  companyId: string,
+  { kinds, data }: { kinds: readonly MessageKind[]; data: Record<string, string> },
+) =>
+  tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        inArray(outbox.kind, [...kinds]),
+        sql`${outbox.data} @> ${JSON.stringify(data)}::jsonb`,
+        ne(outbox.status, "sending"),
+      ),
+    );
 
 /** Removes the address of a deleted person from the messages, and gives up those that have not left. */
 export const forgetRecipient = (

@@ -1,0 +1,89 @@
+import { paths } from "../../src/paths.ts";
+import { fr as editor } from "../../src/pulses/client/editor/texts.fr.ts";
+import { fr as t } from "../../src/pulses/client/templates/texts.fr.ts";
+import { fr as survey } from "../../src/pulses/client/light/texts.fr.ts";
+import { buildUniqueAddress, createCompany } from "../accounts.ts";
+import { createApi } from "../calling.ts";
+import { openScreen, press, reach, test, write } from "../keyboard.ts";
+import { expect } from "../rondo.ts";
+import { expectOpens } from "./manners.ts";
+
+/** An owner takes a survey from the library, changes its questions and their order, and puts a copy away, by keys. */
+test("a pulse survey is chosen, written and put away", async ({ open, started: { rondo } }) => {
+  const page = await open();
+  const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
+  await createCompany(page.context(), rondo, owner, "Atelier du pouls");
+  const { pulses } = createApi(page.context(), rondo);
+  const name = "Charge de travail";
+  const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+  const enter = () => page.keyboard.press("Enter");
+  const expectSaved = () => expect(page.getByRole("status").filter({ hasText: editor.saved })).toBeVisible();
+
+  await openScreen(page, rondo, paths.pulseLibrary());
+  await reach(page, button(t.library.previewNamed.replace("{name}", name)), { within: 40 });
+  await expectOpens("preview of a ready-made survey", page.getByRole("dialog", { name }), enter);
+  await openScreen(page, rondo, paths.pulseLibrary());
+  await press(page, button(t.library.useNamed.replace("{name}", name)), "Enter", { within: 40 });
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  // The second question before the first one, by Alt and an arrow; then its words.
+  const questions = page.getByRole("region", { name: editor.questions.title }).getByRole("listitem");
+  await reach(page, button(editor.order.drag.replace("{number}", "2")), { within: 40 });
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(questions.first()).toContainText("Mes priorités sont claires.");
+  await press(page, button(editor.order.down.replace("{number}", "1")), "Enter", { within: 40 });
+  await expect(questions.first()).toContainText("J’arrive à faire mon travail");
+  const opener = page.getByRole("button", { name: /^Modifier la question 2/ });
+  await press(page, opener, "Enter", { key: "Shift+Tab" });
+  await write(
+    page,
+    page.getByRole("textbox", { name: editor.questions.text.fr }),
+    "Je sais quoi faire d’abord.",
+  );
+  const phone = page.getByRole("region", { name: editor.preview.phone });
+  await expect(phone).toContainText("Je sais quoi faire d’abord.");
+  await expect(phone).toContainText(survey.question.kicker.replace("{number}", "2").replace("{total}", "6"));
+  await expectSaved();
+  const { items } = await pulses.listTemplates({});
+  const stored = await pulses.readTemplate({ id: items[0]?.id ?? "" });
+  expect(stored.content.questions[1]).toMatchObject({
+    key: "workload_priorities",
+    text: { fr: "Je sais quoi faire d’abord." },
+  });
+
+  // The first day, which is all that is left; then « Planifier », which asks once more.
+  await page.getByLabel(editor.settings.rhythm.startsOn).fill(nextMonday());
+  await expect(page.getByText(/^Le .* de chaque mois à 9/)).toBeVisible();
+  await expectSaved();
+  await reach(page, button(editor.planning.plan), { key: "Shift+Tab", within: 20 });
+  const asking = page.getByRole("dialog", { name: editor.planning.planTitle.replace("{name}", name) });
+  await expectOpens("plan of a pulse survey", asking, enter);
+  await enter();
+  await expect(asking).toBeVisible();
+  await press(page, asking.getByRole("button", { name: editor.planning.plan }));
+  await expect(page.getByText(t.status.running)).toBeVisible();
+  await expect(page.getByText(editor.planning.running)).toBeVisible();
+
+  await reach(page, button(`Actions pour ${name}`), { within: 10 });
+  await expectOpens("actions of a pulse survey", page.getByRole("menu"), enter);
+  await openScreen(page, rondo, paths.pulseTemplates());
+  await reach(page, button(`Actions pour ${name}`), { within: 40 });
+  await expectOpens("actions on the list of pulse surveys", page.getByRole("menu"), enter);
+  // A copy is put away; what is planned cannot be.
+  await enter();
+  await reach(page, page.getByRole("menuitem", { name: t.duplicate }), { key: "ArrowDown", within: 3 });
+  await enter();
+  await expect(page.getByRole("heading", { level: 1, name: `${name} (copie)` })).toBeVisible();
+  await openScreen(page, rondo, paths.pulseTemplates());
+  await reach(page, button(`Actions pour ${name} (copie)`), { within: 40 });
+  await enter();
+  await reach(page, page.getByRole("menuitem", { name: t.archive }), { key: "ArrowDown", within: 3 });
+  await enter();
+  await expect(page.getByRole("link", { name: `${name} (copie)` })).toBeHidden();
+});
+
+const nextMonday = () => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
+  return day.toISOString().slice(0, 10);
+};

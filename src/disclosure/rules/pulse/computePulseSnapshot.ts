@@ -1,0 +1,77 @@
+import type { PulseQuestionResult, PulseSnapshot, WholeCell } from "../../contract/pulse.ts";
+import { wholeRun } from "../../vocabulary.ts";
+import { printCutCell, printWholeCell } from "./cells.ts";
+import { placePulseComments } from "./comments.ts";
+import { decidePulseCuts, listEarlierWholes } from "./decisions.ts";
+import { noPast, type PulsePast, selectPulseHighlights } from "./highlights.ts";
+import { givesAwayRegion, hideGivenAway } from "./regions.ts";
+import { type EarlierPulseRun, indexPeopleByCut, type PulseRun, type PulseTally, tallyPulse } from "./run.ts";
+import { averageThemes } from "./themes.ts";
+
+const hidden = { form: "hidden" } as const;
+
+/**
+ * The report of one run, the only door (§8). `random`: uniform in [0, 1), for the order of comments. Throws a RangeError
+ * for a threshold under five, and for counts that do not fit the respondents.
+ */
+export function computePulseSnapshot(
+  run: PulseRun,
+  random: () => number,
+  past: PulsePast = noPast,
+): PulseSnapshot {
+  if (!Number.isInteger(run.threshold) || run.threshold < 5)
+    throw new RangeError("the threshold of a pulse is five or more");
+  const people = indexPeopleByCut(run.respondents);
+  const tallies = tallyPulse(run, people);
+  const told = decidePulseCuts(run, people, tallies);
+  const wholes = listEarlierWholes(run);
+  const cuts = [...people.keys()].filter((cut) => cut !== wholeRun).toSorted();
+  const questions = run.questions.flatMap((question): PulseQuestionResult[] => {
+    const { key, type, theme } = question;
+    if (type === "text") return [];
+    const byCut = tallies.get(key) ?? new Map<string, PulseTally>();
+    const shown = hideGivenAway(question, told.get(key)!, { people, tallies: byCut, earlier: wholes(key) });
+    const hasLevels = !givesAwayRegion(shown, { people, tallies: byCut });
+    const { threshold } = run;
+    return [
+      {
+        key,
+        type,
+        theme,
+        whole: shown.has(wholeRun)
+          ? printWholeCell(question, byCut.get(wholeRun)!, { threshold, hasLevels })
+          : hidden,
+        cuts: cuts.map((cut) => ({
+          cut,
+          cell: shown.has(cut) ? printCutCell(question, byCut.get(cut)!, threshold) : hidden,
+        })),
+      },
+    ];
+  });
+  const published = { questions, themes: averageThemes(questions) };
+  return {
+    version: 1,
+    threshold: run.threshold,
+    participation: { asked: run.asked, answered: run.respondents.length },
+    ...published,
+    comments: placePulseComments(run, random),
+    highlights: selectPulseHighlights(published, past),
+  };
+}
+
+/** What later runs of the company must know of this report, by question. */
+export const listPrintedCuts = ({
+  questions,
+}: PulseSnapshot): Pick<EarlierPulseRun["questions"][number], "key" | "printed" | "levels">[] =>
+  questions.map(({ key, whole, cuts }) => ({
+    key,
+    printed: [{ cut: wholeRun, cell: whole }, ...cuts]
+      .filter(({ cell }) => cell.form !== "hidden")
+      .map(({ cut }) => cut),
+    levels: listPrintedLevels(whole),
+  }));
+
+function listPrintedLevels(cell: WholeCell): number[] | null {
+  if (cell.form === "hidden") return null;
+  return cell.form === "options" ? cell.options.map(({ count }) => count) : cell.levels;
+}

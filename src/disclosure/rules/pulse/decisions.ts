@@ -1,0 +1,95 @@
+import { daysBetween } from "#platform/calendarDays.ts";
+import { wholeRun } from "../../vocabulary.ts";
+import { systemDays } from "../system.ts";
+import type { CountedWhole } from "./regions.ts";
+import { getMinAnswers } from "./cells.ts";
+import { type CutSystem, selectToldCuts } from "./cuts.ts";
+import {
+  type EarlierPulseRun,
+  indexPeopleByCut,
+  type PulseQuestion,
+  type PulseRun,
+  type PulseTally,
+} from "./run.ts";
+
+/** How much is computed for a report beside earlier runs before what is left is hidden, in numbers multiplied. */
+const maxWorkOfReport = 60_000_000;
+
+type People = ReadonlyMap<string, readonly string[]>;
+type Tallies = ReadonlyMap<string, ReadonlyMap<string, PulseTally>>;
+
+/** The cuts that each question may tell, the whole run among them, by key. Text questions have no figures. */
+export function decidePulseCuts(
+  run: Pick<PulseRun, "closedOn" | "threshold" | "questions" | "earlier">,
+  people: People,
+  tallies: Tallies,
+): Map<string, ReadonlySet<string>> {
+  const listEarlier = createEarlierIndex(run);
+  const rated = run.questions.filter(({ type }) => type !== "text");
+  const maxWork = maxWorkOfReport / Math.max(1, rated.length);
+  // Questions that the same people answered, beside the same figures, are decided once.
+  const decided = new Map<string, ReadonlySet<string>>();
+  return new Map(
+    rated.map((question) => {
+      const own = toCutSystem(question, run.threshold, people, tallies.get(question.key) ?? new Map());
+      const earlier = listEarlier(question.key);
+      const key = JSON.stringify([
+        own.skipped,
+        [...own.cuts.keys()],
+        earlier.map(({ cuts, skipped }) => [skipped, [...cuts.keys()]]),
+      ]);
+      const told = decided.get(key) ?? selectToldCuts(own, earlier, maxWork);
+      decided.set(key, told);
+      return [question.key, told];
+    }),
+  );
+}
+
+/** What may be told at best: enough answers within, and, of a cut, people outside it who are as many (§8). */
+function toCutSystem(
+  question: PulseQuestion,
+  threshold: number,
+  people: People,
+  tallies: ReadonlyMap<string, PulseTally>,
+): CutSystem {
+  const respondents = people.get(wholeRun) ?? [];
+  const answers = tallies.get(wholeRun)?.answers ?? 0;
+  const cuts = [...people].filter(([cut, members]) => {
+    const inside = tallies.get(cut)?.answers ?? 0;
+    if (inside < getMinAnswers(question, threshold)) return false;
+    if (cut === wholeRun) return true;
+    return Math.min(answers - inside, respondents.length - members.length) >= threshold;
+  });
+  return { threshold, cuts: new Map(cuts), skipped: respondents.length - answers };
+}
+
+const listWithin = ({ closedOn, earlier }: Pick<PulseRun, "closedOn" | "earlier">) =>
+  earlier.filter((run) => Math.abs(daysBetween(run.closedOn, closedOn)) <= systemDays);
+
+/** By question: what earlier runs printed of it, of those that closed within 75 days (§5). */
+function createEarlierIndex(run: Pick<PulseRun, "closedOn" | "earlier">) {
+  const within = listWithin(run).map((each) => ({ each, people: indexPeopleByCut(each.respondents) }));
+  return (key: string): CutSystem[] => within.flatMap(({ each, people }) => listPrinted(each, key, people));
+}
+
+const listPrinted = (run: EarlierPulseRun, key: string, people: People): CutSystem[] =>
+  run.questions
+    .filter((question) => question.key === key)
+    .map(({ printed, skipped }) => ({
+      threshold: run.threshold,
+      skipped,
+      cuts: new Map(printed.map((cut) => [cut, people.get(cut) ?? []])),
+    }));
+
+/** By question: the people and printed counts of the earlier runs that printed counts of the whole run. */
+export function listEarlierWholes(run: Pick<PulseRun, "closedOn" | "earlier">) {
+  const within = listWithin(run);
+  return (key: string): CountedWhole[] =>
+    within.flatMap(({ questions, respondents }) =>
+      questions.flatMap((question) =>
+        question.key === key && question.levels
+          ? [{ people: new Set(respondents.map(({ person }) => person)), levels: question.levels }]
+          : [],
+      ),
+    );
+}

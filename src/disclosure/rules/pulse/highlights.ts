@@ -1,0 +1,81 @@
+import type { PulseHighlight, PulseQuestionResult, PulseSnapshot, PulseTheme } from "../../contract/pulse.ts";
+import { fromSetting, compare } from "../fractions.ts";
+import { compareEnps, compareMeans } from "./trend.ts";
+import { isSurelyAbove, toThemeRange } from "./themes.ts";
+import type { PulseSpread } from "./spread.ts";
+
+/** What is known of the earlier runs of the series when a run closes; it feeds the sentences only. */
+export interface PulsePast {
+  /** The report of the last run that closed; null before the first. */
+  previous: PulseSnapshot | null;
+  spread: PulseSpread;
+}
+
+export const noPast: PulsePast = { previous: null, spread: { scale: null, score: null } };
+
+/** A theme stands out where its mean surely lies so far from every other one, in points. */
+const themeMargin = fromSetting(0.75);
+
+const maxHighlights = 2;
+
+/**
+ * At most two facts for the first page, each proved by the printed cells of the whole run alone: the change since the last
+ * run that goes furthest beyond noise, then the theme that stands highest, then the one that stands lowest.
+ */
+export function selectPulseHighlights(
+  { questions, themes }: Pick<PulseSnapshot, "questions" | "themes">,
+  { previous, spread }: PulsePast,
+): PulseHighlight[] {
+  const changes = questions.flatMap((now) => {
+    const before = previous?.questions.find(({ key }) => key === now.key);
+    return before ? listChanges(before, now, spread) : [];
+  });
+  const [first] = changes.toSorted((a, b) => b.beyond - a.beyond);
+  const outstanding = [findOutstanding(themes, "highest_theme"), findOutstanding(themes, "lowest_theme")];
+  return [first?.highlight, ...outstanding].filter((each) => each != null).slice(0, maxHighlights);
+}
+
+/** `beyond`: how many times the limit of noise the change surely is; of an eNPS, the width of its interval. */
+function listChanges(
+  before: PulseQuestionResult,
+  now: PulseQuestionResult,
+  spread: PulsePast["spread"],
+): { highlight: PulseHighlight; beyond: number }[] {
+  if (before.whole.form === "scale" && now.whole.form === "scale") {
+    const [from, to] = [before.whole.mean, now.whole.mean];
+    const { state, change, rule, limit } = compareMeans(from, to, "scale", spread);
+    if (state === "noise") return [];
+    const certain = state === "up" ? change.from : -change.to;
+    const kind = state === "up" ? "rise" : "fall";
+    return [
+      { highlight: { kind, question: now.key, before: from, now: to, rule }, beyond: certain / limit! },
+    ];
+  }
+  if (before.whole.form !== "enps" || now.whole.form !== "enps") return [];
+  const [from, to] = [before.whole.enps, now.whole.enps];
+  if (!from || !to) return [];
+  const { state, change, rule } = compareEnps(from, to);
+  if (state === "noise") return [];
+  const kind = state === "up" ? "rise" : "fall";
+  const beyond = Math.abs(change.from) / Math.max(1, from.to - from.from, to.to - to.from);
+  return [{ highlight: { kind, question: now.key, before: from, now: to, rule }, beyond }];
+}
+
+function findOutstanding(
+  themes: readonly PulseTheme[],
+  kind: "highest_theme" | "lowest_theme",
+): PulseHighlight | null {
+  const isHighest = kind === "highest_theme";
+  const [first, next] = themes.toSorted((a, b) => {
+    const [one, other] = [toThemeRange(a.mean), toThemeRange(b.mean)];
+    return isHighest ? compare(other.high, one.high) : compare(one.low, other.low);
+  });
+  if (!first || !next) return null;
+  const own = toThemeRange(first.mean);
+  const standsOut = themes.every((each) => {
+    if (each === first) return true;
+    const other = toThemeRange(each.mean);
+    return isHighest ? isSurelyAbove(own, other, themeMargin) : isSurelyAbove(other, own, themeMargin);
+  });
+  return standsOut ? { kind, theme: first.theme, mean: first.mean, next: next.theme } : null;
+}

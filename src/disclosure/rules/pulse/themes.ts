@@ -1,0 +1,61 @@
+import type { PulseMean, PulseQuestionResult, PulseTheme, ThemeMean } from "../../contract/pulse.ts";
+import {
+  ceilTenths,
+  compare,
+  dividedBy,
+  floorTenths,
+  fraction,
+  type Fraction,
+  fromPrinted,
+  fromSetting,
+  roundToTenths,
+  sumFractions,
+} from "../fractions.ts";
+import { isPoint, type Range, toPoint } from "../ranges.ts";
+import { pulseEnds } from "./cells.ts";
+
+/** The lowest and the greatest level of each kind of mean. */
+const scales = {
+  scale: { ends: pulseEnds.scale, from: 1, to: 5 },
+  score: { ends: pulseEnds.enps, from: 0, to: 10 },
+} as const;
+export type MeanScale = keyof typeof scales;
+
+/** What a printed mean allows: behind an end lies everything to the end of the scale. */
+export function toMeanRange({ value, end }: PulseMean, scale: MeanScale): Range {
+  const { ends, from, to } = scales[scale];
+  if (end === "high") return { low: fromSetting(ends.high), high: fraction(to, 1) };
+  if (end === "low") return { low: fraction(from, 1), high: fromSetting(ends.low) };
+  return toPoint(fromPrinted(value));
+}
+
+/** The mean of the printed means of each theme, over the whole run; a theme without one has none. */
+export function averageThemes(questions: readonly PulseQuestionResult[]): PulseTheme[] {
+  const parts = questions.flatMap(({ key, theme, whole }) =>
+    theme !== null && whole.form === "scale" ? [{ key, theme, range: toMeanRange(whole.mean, "scale") }] : [],
+  );
+  return [...Map.groupBy(parts, ({ theme }) => theme)].map(([theme, members]) => {
+    const corner = (of: keyof Range): Fraction =>
+      dividedBy(sumFractions(members.map(({ range }) => range[of])), members.length);
+    return {
+      theme,
+      mean: printThemeMean({ low: corner("low"), high: corner("high") }),
+      questions: members.map(({ key }) => key),
+    };
+  });
+}
+
+const printThemeMean = (range: Range): ThemeMean =>
+  isPoint(range)
+    ? { form: "value", value: roundToTenths(range.low) / 10 }
+    : { form: "interval", from: floorTenths(range.low) / 10, to: ceilTenths(range.high) / 10 };
+
+/** What a printed mean of a theme allows. */
+export const toThemeRange = (mean: ThemeMean): Range =>
+  mean.form === "value"
+    ? toPoint(fromPrinted(mean.value))
+    : { low: fromPrinted(mean.from), high: fromPrinted(mean.to) };
+
+/** Surely greater by at least a margin, whatever both ranges allow. */
+export const isSurelyAbove = (above: Range, below: Range, margin: Fraction): boolean =>
+  compare(above.low, sumFractions([below.high, margin])) >= 0;

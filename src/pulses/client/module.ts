@@ -1,0 +1,47 @@
+import { paths } from "#paths.ts";
+import { screen, type ClientModule } from "#platform/client/clientModule.ts";
+
+export const pulses = {
+  texts: {
+    pulses: {
+      fr: () => import("./textsWithErrors.fr.ts"),
+      en: () => import("./textsWithErrors.en.ts"),
+    },
+    pulseCadence: {
+      fr: () => import("./cadence/texts.fr.ts"),
+      en: () => import("./cadence/texts.en.ts"),
+    },
+    pulseTemplates: {
+      fr: () => import("./templates/texts.fr.ts"),
+      en: () => import("./templates/texts.en.ts"),
+    },
+    pulseEditor: {
+      fr: () => import("./editor/texts.fr.ts"),
+      en: () => import("./editor/texts.en.ts"),
+    },
+  },
+  screens: {
+    managePeople: [
+      screen({
+        path: paths.pulseTemplates(),
+        name: "PulseTemplatesScreen",
+        load: () => import("./screens/PulseTemplatesScreen.tsx"),
+        texts: ["pulses", "pulseTemplates"],
+      }),
+      screen({
+        path: paths.editPulse("$id"),
+        name: "PulseEditorScreen",
+        load: () => import("./screens/PulseEditorScreen.tsx"),
+        texts: ["pulses", "pulseTemplates", "pulseEditor", "pulseCadence"],
+      }),
+    ],
+    administer: [
+      screen({
+        path: paths.pulseLibrary(),
+        name: "PulseLibraryScreen",
+        load: () => import("./screens/PulseLibraryScreen.tsx"),
+        texts: ["pulses", "pulseTemplates"],
+      }),
+    ],
+  },
+} satisfies ClientModule;

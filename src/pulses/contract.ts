@@ -1,0 +1,11 @@
+import { runEndpoints } from "./contract/runs.ts";
+import { seriesEndpoints } from "./contract/series.ts";
+import { surveyEndpoints } from "./contract/survey.ts";
+import { templateEndpoints } from "./contract/templates.ts";
+
+export const pulsesContract = {
+  ...templateEndpoints,
+  ...seriesEndpoints,
+  ...runEndpoints,
+  ...surveyEndpoints,
+};

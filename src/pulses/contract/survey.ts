@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { calendarDate, endpoint, nothing, paragraphs } from "#platform/contract/endpoint.ts";
+import { Zone } from "#platform/contract/zone.ts";
+import { maxTextLength, pulseReaders } from "../vocabulary.ts";
+import { NoteAction } from "./note.ts";
+import { PulseContent } from "./content.ts";
+
+const id = z.uuid();
+
+/** What the last run led to, for those who were asked then too. */
+const Recalled = z.object({
+  text: z.string(),
+  actions: z.array(NoteAction.pick({ text: true, doneOn: true })),
+  publishedOn: calendarDate,
+});
+
+export const Survey = z.object({
+  id,
+  /** The person: unsent answers of a device are accepted under their session only. */
+  respondentId: id,
+  /** `answered`: a receipt; what was answered is found by no one. */
+  state: z.enum(["open", "answered", "closed"]),
+  content: PulseContent,
+  companyName: z.string(),
+  threshold: z.int(),
+  readers: z.enum(pulseReaders),
+  privacyOfficer: z.string().nullable(),
+  closesOn: calendarDate,
+  zone: Zone,
+  recalled: Recalled.nullable(),
+  /** Another open survey of the person, which follows; null: none. */
+  nextId: id.nullable(),
+});
+export type Survey = z.infer<typeof Survey>;
+
+export const surveyEndpoints = {
+  /** 404 for every role that was not asked. */
+  readSurvey: endpoint({
+    allow: "signedIn",
+    needsProvedAddress: true,
+    object: "id",
+    method: "GET",
+    path: "/pulse-surveys/{id}",
+    summary: "A pulse survey that I am asked to answer",
+  })
+    .input(z.strictObject({ id }))
+    .output(Survey),
+  /** Sent twice, it answers like the first time, and keeps the first. */
+  sendSurvey: endpoint({
+    allow: "signedIn",
+    needsProvedAddress: true,
+    object: "id",
+    method: "POST",
+    path: "/pulse-surveys/{id}/answers",
+    summary: "Send my anonymous answers",
+  })
+    .input(
+      z.strictObject({
+        id,
+        /** Sent by a page that may outlive its session: under another person's session it is refused. */
+        respondentId: id.optional(),
+        answers: z.record(z.string().max(60), z.union([z.int().min(0).max(10), paragraphs(maxTextLength)])),
+      }),
+    )
+    .output(z.object({})),
+  openSurveys: endpoint({
+    allow: "signedIn",
+    needsProvedAddress: true,
+    method: "GET",
+    path: "/pulse-surveys",
+    summary: "The pulse surveys that await my answer",
+  })
+    .input(nothing)
+    .output(
+      z.object({
+        items: z.array(
+          z.object({ id, name: PulseContent.shape.name, questionCount: z.int(), closesOn: calendarDate }),
+        ),
+      }),
+    ),
+};

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { computeNextRefresh, computeShownAnswers } from "./participation.ts";
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 5],
+  [9, 5],
+  [10, 10],
+  [9_999, 9_995],
+])("%i answers are shown as %i", (answers, shown) => {
+  expect(computeShownAnswers(answers)).toBe(shown);
+});
+
+test.each([
+  ["2026-11-30T14:00:00.000Z", "2026-11-30T15:00:00.000Z"],
+  ["2026-11-30T14:59:59.999Z", "2026-11-30T15:00:00.000Z"],
+])("at %s the next moment is %s", (now, next) => {
+  expect(computeNextRefresh(new Date(now)).toISOString()).toBe(next);
+});

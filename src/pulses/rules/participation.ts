@@ -1,0 +1,12 @@
+const step = 5;
+const anHour = 60 * 60_000;
+
+/** What screens say of an open run: a count that moved with each person would tell who has just answered. */
+export const computeShownAnswers = (answers: number): number => Math.floor(answers / step) * step;
+
+/** The next full hour: what is shown moves then and at no other moment. */
+export const computeNextRefresh = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / anHour) + 1) * anHour);
+
+/** Fewer wait until more have come: a task that moves one row would join it to its moment. */
+export const minMovedTogether = 5;

@@ -1,0 +1,46 @@
+import { daysAfter } from "#platform/calendarDays.ts";
+import type { RunStatus } from "../vocabulary.ts";
+
+const aDay = 24 * 60 * 60_000;
+
+export interface RemindFacts {
+  status: RunStatus;
+  remindedAt: Date | null;
+  closesAt: Date;
+}
+
+/** Once in 24 hours, while people can answer; whether any of them has not is part of no answer. */
+export function whyNotRemind(
+  { status, remindedAt, closesAt }: RemindFacts,
+  now: Date,
+): "pulse_not_open" | "pulse_reminded_lately" | null {
+  if (status !== "open" || closesAt <= now) return "pulse_not_open";
+  return remindedAt !== null && now.getTime() - remindedAt.getTime() < aDay ? "pulse_reminded_lately" : null;
+}
+
+/** Fewer days than this after another survey, people are tired of them. */
+const restDays = 7;
+/** In tenths: an audience that shares as much with another is as good as the same. */
+const sameAudienceTenths = 8;
+
+export interface AskedBefore {
+  day: string;
+  /** Of the people who would be asked, those who were asked then. */
+  shared: number;
+}
+
+/** The last day on which as good as the same people were asked, fewer than seven days before; null: none. */
+export function findAskedLately(
+  { asked, opensOn }: { asked: number; opensOn: string },
+  before: readonly AskedBefore[],
+): string | null {
+  const since = daysAfter(opensOn, -restDays);
+  const days = before
+    .filter(
+      ({ day, shared }) =>
+        day > since && day <= opensOn && shared > 0 && shared * 10 >= asked * sameAudienceTenths,
+    )
+    .map(({ day }) => day)
+    .toSorted();
+  return days.at(-1) ?? null;
+}

@@ -1,0 +1,58 @@
+/** The messages of pulse surveys. */
+export const fr = {
+  names: {
+    kinds: {
+      "pulses.invitation": "Invitation à un sondage",
+      "pulses.reminder": "Rappel d’un sondage",
+      "pulses.last": "Dernière fois d’un sondage",
+      "pulses.published": "Résultats d’un sondage",
+    },
+    samples: {
+      enps: "Question de 0 à 10",
+      trueFalse: "Question à deux réponses",
+      choice: "Question à choix",
+      words: "Question à réponse libre",
+    },
+  },
+  minutes: { one: "{count}\u00a0minute", other: "{count}\u00a0minutes" },
+  invitation: {
+    subject: "{name}\u00a0: votre avis, d’ici le {date}",
+    preheader: "Environ {minutes}, sans votre nom.",
+    title: "{name}",
+    length: {
+      one: "Une question, environ {minutes}. Vous avez jusqu’au {date} inclusivement.",
+      other: "{count} questions, environ {minutes}. Vous avez jusqu’au {date} inclusivement.",
+    },
+    start: "Voici la première question\u00a0: touchez votre réponse, vous pourrez encore la changer.",
+    nothingCounts: "Rien n’est transmis avant que vous touchiez «\u00a0Envoyer\u00a0».",
+    action: "Ouvrir le sondage",
+    who: "Qui verra quoi?",
+  },
+  reminder: {
+    subject: "Encore le temps de répondre\u00a0: {name}",
+    preheader: "Le sondage est ouvert jusqu’au {date}.",
+    title: "Encore le temps de répondre",
+    ask: "Le sondage «\u00a0{name}\u00a0» est ouvert jusqu’au {date} inclusivement. Comptez environ {minutes}.",
+    stop: "Ne plus recevoir de rappels de sondages",
+  },
+  last: {
+    subject: "Dernière fois\u00a0: {name}",
+    preheader: "Le sondage du {date} est le dernier de sa série.",
+    title: "Le sondage part pour la dernière fois",
+    tell: "«\u00a0{name}\u00a0» s’ouvrira le {date}. C’est le dernier de sa série\u00a0: aucun autre ne suivra de lui-même.",
+    goOn: "Pour continuer, planifiez-le de nouveau après celui-là.",
+    action: "Voir les sondages",
+  },
+  published: {
+    subject: "Résultats\u00a0: {name}",
+    preheader: "Les résultats du sondage sont publiés.",
+    title: "Les résultats de «\u00a0{name}\u00a0»",
+    thanks: "Les résultats du sondage qui vous a été envoyé sont publiés.",
+    noteOnly: "Voici ce qui suit du sondage qui vous a été envoyé.",
+    note: "Ce que nous retenons\u00a0: {note}",
+    action: "Voir les résultats",
+    stop: "Ne plus recevoir de résultats de sondages",
+  },
+  trueFalse: { yes: "Oui", no: "Non" },
+  ends: { enps: ["0\u00a0: pas du tout probable", "10\u00a0: très probable"] },
+};

@@ -1,0 +1,263 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { recordStatements } from "#app/testing/answering.ts";
+import { listDue, repairDueWork, runMinute } from "#app/testing/dueWork.ts";
+import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
+import { outbox } from "#platform/server/tables.ts";
+import { makeContent, makeQuestion } from "../testing/questions.ts";
+import { listRuns, planSurvey, signInAgain } from "#app/testing/plannedSurveys.ts";
+import { pulseInvitations } from "../tables.ts";
+import { openRunTask } from "./runs/openRun.ts";
+
+const world = await makeWorld();
+beforeEach(() => {
+  world.clock.now = new Date("2026-10-20T15:00:00Z");
+});
+const at = (moment: string, workers = 1) => runMinute(world, moment, workers);
+const addPeople = async (owner: Person, count: number, facts: Parameters<typeof world.person>[1] = {}) => {
+  const people = [];
+  for (let index = 0; index < count; index += 1) people.push(await world.person(owner, facts));
+  return people;
+};
+const listAsked = (owner: Person, runId: string) =>
+  world.inside(owner, async (tx) => {
+    const rows = await tx.select().from(pulseInvitations);
+    return rows.filter((row) => row.runId === runId).map(({ profileId }) => profileId);
+  });
+const countMails = (owner: Person, kind: string) =>
+  world.inside(
+    owner,
+    async (tx) => (await tx.select().from(outbox)).filter((row) => row.kind === kind).length,
+  );
+const weekly = { cadence: "weekly", startsOn: "2026-10-26", openDays: 5 } as const;
+
+describe("a weekly survey at nine", () => {
+  test("opens once with four workers, restarts and a change of clocks, and makes its next run", async () => {
+    const owner = await world.company();
+    await addPeople(owner, 4);
+    const { templateId } = await planSurvey(owner, weekly);
+    expect(await listRuns(owner, templateId)).toMatchObject([
+      { number: 1, status: "scheduled", opensOn: "2026-10-26", closesOn: "2026-10-30", asked: null },
+    ]);
+    await at("2026-10-26T12:59:00Z", 2);
+    expect(await listRuns(owner, templateId)).toMatchObject([{ status: "scheduled" }]);
+    await at("2026-10-26T13:00:00Z", 4);
+    await at("2026-10-26T13:01:00Z", 4);
+    await repairDueWork(world, owner);
+    await at("2026-10-26T13:02:00Z", 2);
+    const runs = await listRuns(owner, templateId);
+    expect(runs).toMatchObject([
+      { number: 1, status: "open", asked: 5, answers: 0, opensOn: "2026-10-26", closesOn: "2026-10-30" },
+      { number: 2, status: "scheduled", opensOn: "2026-11-02", closesOn: "2026-11-06" },
+    ]);
+    expect(await listAsked(owner, runs[0]!.id)).toHaveLength(5);
+    expect(await countMails(owner, "pulses.invitation")).toBe(5);
+    // Nine in the morning of winter time.
+    const [, next] = runs;
+    const due = await world.inside(owner, (tx) =>
+      tx.execute<{ at: Date }>(sql`select due_at as at from due_work where object_id = ${next!.id}`),
+    );
+    expect(due.rows.map((row) => new Date(row.at).toISOString())).toEqual(["2026-11-02T14:00:00.000Z"]);
+  });
+
+  test("waits while the one before is open: the two never overlap", async () => {
+    const owner = await world.company();
+    const { templateId } = await planSurvey(owner, { ...weekly, openDays: 7 });
+    await at("2026-10-26T13:00:00Z");
+    // Closing has not been done: without it nothing opens.
+    for (const { id } of await listRuns(owner, templateId))
+      await openRunTask(
+        { ...world.services, now: () => new Date("2026-11-02T14:00:00Z") },
+        { companyId: owner.companyId, id },
+      );
+    expect(await listRuns(owner, templateId)).toMatchObject([{ status: "open" }, { status: "scheduled" }]);
+  });
+
+  test("asks those of its day: a person hired later joins the next one, one who leaves it stays asked", async () => {
+    const owner = await world.company();
+    const [leaver] = await addPeople(owner, 3);
+    const away = await world.person(owner, { hrStatus: "en_transition" });
+    const uninvited = await world.person(owner, { joinedAt: null, invitedAt: null });
+    const { templateId } = await planSurvey(owner, weekly);
+    await at("2026-10-26T13:00:00Z");
+    const [first] = await listRuns(owner, templateId);
+    const hired = await world.person(owner);
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set is_active = false where id = ${leaver!.profileId}`),
+    );
+    const asked = await listAsked(owner, first!.id);
+    expect(asked).toHaveLength(4);
+    expect(asked).toContain(leaver!.profileId);
+    for (const { profileId } of [hired, away, uninvited]) expect(asked).not.toContain(profileId);
+    expect(await readErrorCode(hired.api.pulses.readSurvey({ id: first!.id }))).toBe("not_found");
+  });
+
+  test("after three weeks of sleep the latest opens alone, and late", async () => {
+    const owner = await world.company();
+    const { templateId } = await planSurvey(owner, weekly);
+    await at("2026-11-11T15:00:00Z", 2);
+    expect(await listRuns(owner, templateId)).toMatchObject([
+      { number: 1, status: "open", occurrence: "2026-11-09", opensOn: "2026-11-11", closesOn: "2026-11-15" },
+      { number: 2, status: "scheduled", occurrence: "2026-11-16" },
+    ]);
+  });
+
+  test("is asked of no one where the audience is empty by then, and goes on", async () => {
+    const owner = await world.company();
+    const [last] = await addPeople(owner, 1, { hiredOn: "2026-10-19" });
+    const { templateId } = await planSurvey(owner, {
+      ...weekly,
+      audience: { kind: "newcomers", ids: [], days: 14 },
+    });
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set statut_rh = 'inactif' where id = ${last!.profileId}`),
+    );
+    await at("2026-10-26T13:00:00Z");
+    expect(await listRuns(owner, templateId)).toMatchObject([
+      { number: 1, status: "cancelled", occurrence: "2026-10-26" },
+      { number: 1, status: "scheduled", occurrence: "2026-11-02" },
+    ]);
+  });
+});
+
+describe("those in charge", () => {
+  test("skip a run and take it back, pause and go on, cancel one, and end the series", async () => {
+    const owner = await world.company();
+    const { templateId, seriesId: id } = await planSurvey(owner, weekly);
+    const { pulses } = owner.api;
+    const skipped = await pulses.skipRun({ id, occurrence: "2026-10-26", isSkipped: true, version: 1 });
+    expect(skipped).toMatchObject({ skipped: ["2026-10-26"], next: [{ opensOn: "2026-11-02" }, {}, {}] });
+    expect(await listRuns(owner, templateId)).toMatchObject([{ opensOn: "2026-11-02", status: "scheduled" }]);
+    expect(
+      await readErrorCode(pulses.skipRun({ id, occurrence: "2026-10-26", isSkipped: false, version: 1 })),
+    ).toBe("edited_meanwhile");
+    await pulses.skipRun({ id, occurrence: "2026-10-26", isSkipped: false, version: 2 });
+    expect(await listRuns(owner, templateId)).toMatchObject([{ opensOn: "2026-10-26" }]);
+    const paused = await pulses.pauseSeries({ id, isPaused: true, version: 3 });
+    expect(paused).toMatchObject({ next: [], pausedOn: "2026-10-20" });
+    await at("2026-10-26T15:00:00Z");
+    expect(await listRuns(owner, templateId)).toMatchObject([{ status: "scheduled", isSeriesPaused: true }]);
+    world.clock.now = new Date("2026-10-27T15:00:00Z");
+    const later = (await signInAgain(world, owner)).api.pulses;
+    const back = await later.pauseSeries({ id, isPaused: false, version: 4 });
+    expect(back).toMatchObject({ next: [{ opensOn: "2026-11-02" }, {}, {}], pausedOn: null });
+    const [run] = await listRuns({ api: { pulses: later } }, templateId);
+    expect(run).toMatchObject({ opensOn: "2026-11-02", isSeriesPaused: false });
+    await later.cancelRun({ id: run!.id });
+    expect(await listRuns({ api: { pulses: later } }, templateId)).toMatchObject([
+      { status: "cancelled", occurrence: "2026-11-02" },
+      { status: "scheduled", occurrence: "2026-11-09" },
+    ]);
+    const { version } = await later.readSeries({ id });
+    expect(await later.endSeries({ id, version })).toMatchObject({ next: [], endedOn: "2026-10-27" });
+    expect(await listRuns({ api: { pulses: later } }, templateId)).toMatchObject([{ status: "cancelled" }]);
+    world.clock.now = new Date("2027-01-01T15:00:00Z");
+    expect(await listDue(world, owner)).toEqual([]);
+  });
+
+  test("do not skip what nothing follows, nor plan the past, what is unfinished, or for no one", async () => {
+    const owner = await world.company();
+    const { seriesId: id } = await planSurvey(owner, { startsOn: "2026-10-26" });
+    const skip = { id, occurrence: "2026-10-26", isSkipped: true, version: 1 };
+    expect(await readErrorCode(owner.api.pulses.skipRun(skip))).toBe("pulse_last_run");
+    const plan = (facts: Parameters<typeof planSurvey>[1], content = makeContent()) =>
+      readErrorCode(planSurvey(owner, facts, content));
+    expect(await plan({ startsOn: "2026-10-19" })).toBe("pulse_day_over");
+    expect(await plan({ startsOn: null })).toBe("pulse_unfinished");
+    expect(await plan({ startsOn: "2026-10-26" }, makeContent({ questions: [] }))).toBe("pulse_unfinished");
+    const newcomers = { kind: "newcomers" as const, ids: [], days: 30 };
+    expect(await plan({ startsOn: "2026-10-26", audience: newcomers })).toBe("pulse_nobody");
+    expect(await plan({ startsOn: "2026-10-20", hour: 9 })).toBe("ok");
+  });
+
+  test("ask changed questions from the next run on; one in another shape has another key", async () => {
+    const owner = await world.company();
+    const { templateId: id } = await planSurvey(owner, weekly);
+    await at("2026-10-26T13:00:00Z");
+    const { version, plan } = await owner.api.pulses.readTemplate({ id });
+    const question = makeQuestion({ type: "enps", scale: null });
+    const saved = await owner.api.pulses.saveTemplate({
+      id,
+      version,
+      plan,
+      content: makeContent({ questions: [question, makeQuestion({ key: "other" })] }),
+    });
+    expect(await owner.api.pulses.planVersion({ id, version: saved.version })).toEqual({ number: 2 });
+    const { planned, content, plannedVersion } = await owner.api.pulses.readTemplate({ id });
+    expect(plannedVersion).toBe(2);
+    expect(content).toEqual(planned);
+    expect(planned?.questions[0]?.key).not.toBe("pride");
+    expect(planned?.questions[1]?.key).toBe("other");
+    const [run] = await listRuns(owner, id);
+    expect((await owner.api.pulses.readSurvey({ id: run!.id })).content.questions).toHaveLength(1);
+  });
+
+  test("see before planning whom and when it would ask, and that they were asked lately", async () => {
+    const owner = await world.company();
+    await addPeople(owner, 5);
+    const { templateId: id } = await planSurvey(owner, weekly);
+    const { plan } = await owner.api.pulses.readTemplate({ id });
+    expect(await owner.api.pulses.previewPlan({ id, plan })).toMatchObject({
+      asked: 6,
+      cuts: 0,
+      smallCuts: 0,
+      next: [{ opensOn: "2026-10-26" }, { opensOn: "2026-11-02" }, { opensOn: "2026-11-09" }],
+      askedLatelyOn: null,
+      hiddenBeside: 0,
+    });
+    await at("2026-10-26T13:00:00Z");
+    world.clock.now = new Date("2026-10-27T15:00:00Z");
+    const { api } = await signInAgain(world, owner);
+    const soon = { ...plan, startsOn: "2026-10-30" };
+    expect(await api.pulses.previewPlan({ id, plan: soon })).toMatchObject({
+      askedLatelyOn: "2026-10-26",
+    });
+    const late = { ...plan, startsOn: "2026-11-02" };
+    expect(await api.pulses.previewPlan({ id, plan: late })).toMatchObject({ askedLatelyOn: null });
+  });
+});
+
+test("the last run of a series is told to its author three days before; the series ends with it", async () => {
+  const owner = await world.company();
+  const { templateId, seriesId } = await planSurvey(owner, {
+    ...weekly,
+    openDays: 2,
+    reminderAfterDays: null,
+    end: "after",
+    runs: 2,
+  });
+  await at("2026-10-26T13:00:00Z");
+  expect(await countMails(owner, "pulses.last")).toBe(0);
+  await at("2026-10-30T13:00:00Z", 2);
+  await at("2026-10-30T14:00:00Z");
+  expect(await countMails(owner, "pulses.last")).toBe(1);
+  expect(await owner.api.pulses.readSeries({ id: seriesId })).toMatchObject({ endedOn: null, runCount: 1 });
+  expect(await listRuns(owner, templateId)).toMatchObject([{}, { status: "scheduled" }]);
+});
+
+test("a run keeps its hour of the company’s clock when the company moves to another time zone", async () => {
+  const owner = await world.company();
+  const { templateId } = await planSurvey(owner, weekly);
+  const { version } = await owner.api.company.readSettings({});
+  await owner.api.company.updateSettings({ version, timeZone: "America/Vancouver" });
+  await at("2026-10-26T15:59:00Z");
+  expect(await listRuns(owner, templateId)).toMatchObject([{ status: "scheduled" }]);
+  await at("2026-10-26T16:00:00Z");
+  expect((await listRuns(owner, templateId))[0]).toMatchObject({ status: "open", closesOn: "2026-10-30" });
+});
+
+test("as many statements for a hundred people as for three", async () => {
+  const count = async (size: number) => {
+    const owner = await world.company();
+    await addPeople(owner, size - 1);
+    const { templateId } = await planSurvey(owner, weekly);
+    const [run] = await listRuns(owner, templateId);
+    const services = { ...world.services, now: () => new Date("2026-10-26T13:00:00Z") };
+    const sent = await recordStatements(() =>
+      openRunTask(services, { companyId: owner.companyId, id: run!.id }),
+    );
+    expect(await listAsked(owner, run!.id)).toHaveLength(size);
+    return sent.filter((text) => !text.startsWith("select pg_notify")).length;
+  };
+  expect(await count(100)).toBe(await count(3));
+});

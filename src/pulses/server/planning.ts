@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { ChangeContext } from "#people/server/changeContext.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { PulseContent, PulseQuestion } from "../contract/content.ts";
+import { isChanged, settleKeys, whyNotAsk } from "../rules/content.ts";
+import { whyNotChange } from "../rules/templates.ts";
+import { pulseSeries, pulseTemplates, pulseTemplateVersions } from "../tables.ts";
+import { isTemplate, type TemplateKey } from "./templates.ts";
+
+/** A template whose draft is about to be asked, under its lock; refused when it has changed, or cannot be asked. */
+export async function lockDraft({ tx }: Pick<ChangeContext, "tx">, key: TemplateKey, version: number) {
+  const [template] = await tx.select().from(pulseTemplates).where(isTemplate(key)).for("update");
+  if (!template) refuse("not_found");
+  refuseIf(whyNotChange(template));
+  if (template.version !== version) refuse("edited_meanwhile");
+  refuseIf(whyNotAsk(template.content));
+  return template;
+}
+
+/** The series of a template that goes on; null: none. */
+export async function findRunningSeries(tx: Tenant, { companyId, id }: TemplateKey) {
+  const [series] = await tx
+    .select({ id: pulseSeries.id })
+    .from(pulseSeries)
+    .where(
+      and(
+        eq(pulseSeries.companyId, companyId),
+        eq(pulseSeries.templateId, id),
+        sql`${pulseSeries.endedAt} is null`,
+      ),
+    )
+    .limit(1);
+  return series ?? null;
+}
+
+/**
+ * Keeps the draft as a version that the runs to come ask, unless it is the one they ask already. A question whose key was
+ * asked in another shape gets another key, in the draft as well.
+ * @returns the number of the version
+ */
+export async function keepVersion(
+  { tx, services }: Pick<ChangeContext, "tx" | "services">,
+  template: typeof pulseTemplates.$inferSelect,
+): Promise<number> {
+  const { companyId, id: templateId, plannedVersion } = template;
+  const versions = await tx
+    .select({
+      templateId: pulseTemplateVersions.templateId,
+      number: pulseTemplateVersions.number,
+      content: pulseTemplateVersions.content,
+    })
+    .from(pulseTemplateVersions)
+    .where(eq(pulseTemplateVersions.companyId, companyId))
+    .orderBy(desc(pulseTemplateVersions.number));
+  const planned = versions.find(
+    (version) => version.templateId === templateId && version.number === plannedVersion,
+  );
+  if (planned && !isChanged(template.content, planned.content)) return planned.number;
+  const asked: PulseQuestion[] = versions.flatMap(({ content }) => content.questions);
+  const content: PulseContent = settleKeys(template.content, asked, () => services.newId());
+  const number = (plannedVersion ?? 0) + 1;
+  const now = services.now();
+  await tx
+    .insert(pulseTemplateVersions)
+    .values({ companyId, id: services.newId(), templateId, number, content, createdAt: now });
+  await tx
+    .update(pulseTemplates)
+    .set({ content, plannedVersion: number, updatedAt: now, version: template.version + 1 })
+    .where(isTemplate({ companyId, id: templateId }));
+  return number;
+}

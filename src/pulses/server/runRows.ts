@@ -1,0 +1,113 @@
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import * as z from "zod";
+import { companies } from "#company/tables.ts";
+import type { Page } from "#platform/contract/page.ts";
+import { refuse } from "#platform/errors.ts";
+import { pick } from "#platform/pick.ts";
+import { readCursor, toPage } from "#platform/server/database/cursor.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { PulseContent } from "../contract/content.ts";
+import type { RunRow } from "../contract/runs.ts";
+import { whyNotRemind } from "../rules/remind.ts";
+import { pulseRuns, pulseSeries } from "../tables.ts";
+import { selectClosingDay, selectOpeningDay } from "./runs/facts.ts";
+import { isRun, selectContent, type ObjectKey } from "./runs/queries.ts";
+
+/** To the microsecond, which a Date would lose. */
+const writtenOpening = sql<string>`to_char(${pulseRuns.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const Place = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
+
+const selectRows = (tx: Tenant, companyId: string, which: SQL | undefined) =>
+  tx
+    .select({
+      id: pulseRuns.id,
+      seriesId: pulseRuns.seriesId,
+      templateId: pulseRuns.templateId,
+      occurrence: pulseRuns.occurrence,
+      number: pulseRuns.number,
+      name: sql<PulseContent["name"]>`${selectContent} -> 'name'`,
+      status: pulseRuns.status,
+      opensOn: selectOpeningDay,
+      closesOn: selectClosingDay,
+      closesAt: pulseRuns.closesAt,
+      plan: pulseSeries.plan,
+      asked: pulseRuns.askedCount,
+      answers: pulseRuns.shownAnswers,
+      remindedAt: pulseRuns.remindedAt,
+      pausedAt: pulseSeries.pausedAt,
+      publishedAt: pulseRuns.publishedAt,
+      version: pulseRuns.version,
+      written: writtenOpening,
+    })
+    .from(pulseRuns)
+    .innerJoin(
+      pulseSeries,
+      and(eq(pulseSeries.companyId, pulseRuns.companyId), eq(pulseSeries.id, pulseRuns.seriesId)),
+    )
+    .innerJoin(companies, eq(companies.id, pulseRuns.companyId))
+    .where(and(eq(pulseRuns.companyId, companyId), which));
+
+const listedFields = [
+  "id",
+  "seriesId",
+  "templateId",
+  "occurrence",
+  "number",
+  "name",
+  "status",
+  "opensOn",
+  "closesOn",
+  "asked",
+  "answers",
+  "version",
+] as const;
+type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+const present = (
+  { plan, remindedAt, pausedAt, publishedAt, closesAt, ...row }: SelectedRow,
+  now: Date,
+): RunRow => ({
+  ...pick(row, listedFields),
+  audience: plan.audience,
+  cadence: plan.cadence,
+  canRemind: whyNotRemind({ status: row.status, remindedAt, closesAt }, now) === null,
+  isSeriesPaused: pausedAt !== null,
+  isPublished: publishedAt !== null,
+});
+
+export async function readRunRow(tx: Tenant, key: ObjectKey, now: Date): Promise<RunRow> {
+  const [row] = await selectRows(tx, key.companyId, isRun(key));
+  return row ? present(row, now) : refuse("not_found");
+}
+
+interface RunsQuery {
+  status?: RunRow["status"] | undefined;
+  template?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+  now: Date;
+}
+
+/** A page of the runs, the one that opens last first. */
+export async function listRunRows(
+  tx: Tenant,
+  companyId: string,
+  { status, template, cursor, limit, now }: RunsQuery,
+): Promise<Page<RunRow>> {
+  const place = readCursor(Place, cursor);
+  const rows = await selectRows(
+    tx,
+    companyId,
+    and(
+      status && eq(pulseRuns.status, status),
+      template ? eq(pulseRuns.templateId, template) : undefined,
+      place
+        ? sql`(${pulseRuns.opensAt}, ${pulseRuns.id}) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
+        : undefined,
+    ),
+  )
+    .orderBy(desc(pulseRuns.opensAt), desc(pulseRuns.id))
+    .limit(limit + 1);
+  const { items, nextCursor } = toPage(rows, limit, ({ written, id }) => [written, id]);
+  return { items: items.map((row) => present(row, now)), nextCursor };
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { wholeRun } from "#disclosure/vocabulary.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import { listCountedQuestions } from "../../rules/counts.ts";
+import type { RunRecord } from "./facts.ts";
+
+type OpenRun = Pick<RunRecord, "companyId" | "id" | "content">;
+
+/** As the report writer: how many answers wait to be moved. */
+export async function countWaiting(tx: Tenant, { companyId, id }: OpenRun): Promise<number> {
+  const { rows } = await tx.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pulse_inbox where company_id = ${companyId} and run_id = ${id}`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/**
+ * As the report writer: moves what waits among the responses, in random order and under random ids, without labels, and adds
+ * it to the counts of the whole and of its parts. One statement: what is counted is what was moved.
+ */
+export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun): Promise<void> {
+  const counted = listCountedQuestions(content);
+  await tx.execute(sql`
+    with moved as (
+      delete from pulse_inbox where company_id = ${companyId} and run_id = ${id}
+      returning team_id, direction_id, position_id, answers
+    ), given as (
+      select cut.name as cut, answer.key as question, answer.value as answer, count(*)::int as count
+      from moved
+      cross join lateral (values (${wholeRun}), ('direction:' || direction_id), ('team:' || team_id),
+        ('position:' || position_id)) as cut (name)
+      cross join lateral jsonb_each_text(answers) as answer
+      where cut.name is not null and answer.key = any(${sql.param(counted)}::text[])
+      group by 1, 2, 3
+    ), added as (
+      insert into pulse_counts as c (company_id, id, run_id, cut, question, answer, count)
+      select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, cut, question, answer, count from given
+      order by cut, question, answer
+      on conflict (company_id, run_id, cut, question, answer) do update set count = c.count + excluded.count
+    )
+    insert into pulse_responses (company_id, id, run_id, answers)
+    select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, answers from moved order by random()`);
+}
+
+/** As the report writer: how many people have answered. */
+export async function countReceipts(tx: Tenant, { companyId, id }: Pick<OpenRun, "companyId" | "id">) {
+  const { rows } = await tx.execute<{ answers: number }>(
+    sql`select count(*)::int as answers from pulse_receipts where company_id = ${companyId} and run_id = ${id}`,
+  );
+  return rows[0]?.answers ?? 0;
+}

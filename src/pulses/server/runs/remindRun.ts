@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import { isWanted } from "#notifications/rules.ts";
+import { loadRefusals } from "#notifications/server/refusals.ts";
+import { profiles } from "#people/tables.ts";
+import { asTenant, type Tenant } from "#platform/server/database/database.ts";
+import { sendLater } from "#platform/server/emails/outbox.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { RunTask } from "../../contract/tasks.ts";
+import { pulseKinds } from "../../rules/notifications.ts";
+import { whyNotRemind } from "../../rules/remind.ts";
+import { pulseInvitations } from "../../tables.ts";
+import { scheduleRuns } from "../dueWork.ts";
+import type { RunRecord } from "./facts.ts";
+import { changeRun, lockRun } from "./queries.ts";
+
+/** The reminder of the plan, once; one that was sent by hand since the day before stands for it. */
+export const remindRunTask = (services: Services, key: RunTask): Promise<void> =>
+  asTenant(services.db, { companyId: key.companyId, profileId: null }, async (tx) => {
+    const run = await lockRun(tx, key);
+    if (!run) return;
+    const isDue = run.remindedAt === null && whyNotRemind(run, services.now()) === null;
+    if (isDue) await remindLater(tx, services, run);
+    else await scheduleRuns(tx, services, key.companyId, [run.id]);
+  });
+
+/**
+ * Queues a message for each person who was asked, answered or not, under the lock of the run: neither the outbox nor the
+ * length of this says how many are left. When a message would leave, that of a person who has answered is dropped
+ * (emails/invitation.ts).
+ */
+export async function remindLater(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  run: RunRecord,
+): Promise<void> {
+  const { companyId, id: runId } = run;
+  const at = services.now();
+  await changeRun(tx, run, { remindedAt: at });
+  const people = await tx
+    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
+    .from(pulseInvitations)
+    .innerJoin(
+      profiles,
+      and(eq(profiles.companyId, pulseInvitations.companyId), eq(profiles.id, pulseInvitations.profileId)),
+    )
+    .where(
+      and(
+        eq(pulseInvitations.companyId, companyId),
+        eq(pulseInvitations.runId, runId),
+        eq(profiles.isActive, true),
+      ),
+    );
+  const refused = await loadRefusals(
+    tx,
+    companyId,
+    people.map(({ id }) => id),
+  );
+  await sendLater(
+    tx,
+    { ...services, companyId },
+    people
+      .filter(({ id }) => isWanted(pulseKinds.pulse_reminder, "email", refused(id)))
+      .map(({ id, email, language }) => ({
+        kind: "pulses.reminder" as const,
+        dedupeKey: `pulseReminder:${runId}:${id}:${at.toISOString()}`,
+        recipient: email,
+        recipientProfileId: id,
+        language,
+        data: { runId },
+      })),
+  );
+  await scheduleRuns(tx, services, companyId, [runId]);
+}

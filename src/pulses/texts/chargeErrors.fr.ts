@@ -1,0 +1,18 @@
+/** Refusals that only those who plan surveys meet: the form does without their words. */
+export const fr = {
+  pulse_unfinished:
+    "Ce sondage n’est pas complet. Terminez les questions et les réglages, puis planifiez-le.",
+  pulse_archived: "Ce sondage est archivé. Reprenez-le pour le modifier.",
+  pulse_running:
+    "Des envois de ce sondage sont prévus ou en cours. Mettez fin à la série avant de l’archiver.",
+  pulse_not_running: "Ce sondage n’a pas de passage à venir. Planifiez-le d’abord.",
+  pulse_nobody: "Personne ne recevrait ce sondage aujourd’hui. Choisissez d’autres destinataires.",
+  pulse_day_over: "Le premier jour est passé. Choisissez-en un autre.",
+  pulse_not_open: "Ce sondage n’est pas ouvert en ce moment.",
+  pulse_not_scheduled: "Ce sondage est déjà ouvert, ou il n’est plus prévu.",
+  pulse_reminded_lately:
+    "Un rappel est parti il y a moins de 24 heures. Vous pourrez en envoyer un autre demain.",
+  pulse_series_ended: "Cette série est terminée.",
+  pulse_last_run: "Aucun autre passage ne suivrait. Pour ne pas le faire, annulez-le ou terminez la série.",
+  pulse_closing_day: "Choisissez un jour à venir, avant l’ouverture du prochain passage.",
+};
