@@ -51,3 +51,8 @@ export const maxQuestions = 10;
 export const maxOptions = 8;
 /** Of what one writes in answer to a question. */
 export const maxTextLength = 2_000;
+/** Of « Ce que nous retenons », and of what is done about it. */
+export const maxNoteLength = 2_000;
+export const maxNoteActions = 3;
+/** Earlier occurrences that a report compares itself with. */
+export const maxEarlierRuns = 12;

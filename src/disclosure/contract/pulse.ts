@@ -119,5 +119,7 @@ export const PulseSnapshot = z.strictObject({
   themes: z.array(PulseTheme),
   comments: z.array(PulseComments),
   highlights: z.array(PulseHighlight).max(2),
+  /** How far changes of parts lay apart when it closed, in points: from it follows what is noise. Null: not known yet. */
+  spread: z.strictObject({ scale: z.number().nullable(), score: z.number().nullable() }),
 });
 export type PulseSnapshot = z.infer<typeof PulseSnapshot>;

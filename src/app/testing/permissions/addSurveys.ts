@@ -1,3 +1,4 @@
+import { noPast } from "#disclosure/rules/pulse/highlights.ts";
 import { pulseCounts, pulseInbox, pulseNotes, pulseReports, pulseResponses } from "#pulses/tables.ts";
 import { makeContent } from "#pulses/testing/questions.ts";
 import type { Person, World } from "../world.ts";
@@ -64,7 +65,7 @@ async function addRemains(
     await tx
       .insert(pulseCounts)
       .values({ ...ofRun(), cut: "company", question: "pride", answer: "4", count: 1 });
-    const nothing = { questions: [], themes: [], comments: [], highlights: [] };
+    const nothing = { questions: [], themes: [], comments: [], highlights: [], spread: noPast.spread };
     const participation = { asked: 1, answered: 1 };
     await tx
       .insert(pulseReports)

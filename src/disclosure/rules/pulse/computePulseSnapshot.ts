@@ -56,6 +56,7 @@ export function computePulseSnapshot(
     ...published,
     comments: placePulseComments(run, random),
     highlights: selectPulseHighlights(published, past),
+    spread: past.spread,
   };
 }
 

@@ -109,6 +109,7 @@ const snapshot = (questions: PulseQuestionResult[]): PulseSnapshot => ({
   themes: averageThemes(questions),
   comments: [],
   highlights: [],
+  spread: unknown,
 });
 
 describe("the spread", () => {
