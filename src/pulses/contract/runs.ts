@@ -25,8 +25,10 @@ export const RunRow = z.object({
   asked: z.int().nullable(),
   /** A multiple of five while it is open, renewed each hour; exact once it is closed. */
   answers: z.int(),
-  /** A reminder may be sent now. */
-  canRemind: z.boolean(),
+  /** Why no reminder may be sent now; null: one may. */
+  whyNotRemind: z.enum(["pulse_not_open", "pulse_reminded_lately"]).nullable(),
+  /** Of an open run: when the next one of its series opens, before which it closes. */
+  nextOpensOn: calendarDate.nullable(),
   isSeriesPaused: z.boolean(),
   isPublished: z.boolean(),
   version,

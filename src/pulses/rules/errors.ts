@@ -13,6 +13,7 @@ export const pulseErrors = {
   pulse_series_ended: 409,
   pulse_last_run: 409,
   pulse_closing_day: 422,
+  pulse_open_longest: 409,
 } as const;
 type PulseErrors = typeof pulseErrors;
 

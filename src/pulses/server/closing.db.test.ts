@@ -71,7 +71,7 @@ describe("a run whose last day is over", () => {
       status: "closed",
       answers: 11,
       closesOn: "2026-12-06",
-      canRemind: false,
+      whyNotRemind: "pulse_not_open",
     });
     const [report, ...others] = await readReport(owner, id);
     expect(others).toEqual([]);

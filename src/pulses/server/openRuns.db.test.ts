@@ -148,8 +148,8 @@ describe("a reminder", () => {
         ),
       );
       const mails = (await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder");
-      const { canRemind, answers } = await api.pulses.readRun({ id });
-      const same = { canRemind, answers };
+      const { whyNotRemind, answers } = await api.pulses.readRun({ id });
+      const same = { whyNotRemind, answers };
       return { answer, statements: sent.length, audit: audit.rows, mails: mails.length, same };
     };
     const [none, all, last] = [await remind(0), await remind(8), await remind(7)];
@@ -159,7 +159,7 @@ describe("a reminder", () => {
       answer: {},
       mails: 8,
       audit: [{ details: {} }],
-      same: { canRemind: false },
+      same: { whyNotRemind: "pulse_reminded_lately" },
     });
   });
 

@@ -13,6 +13,11 @@ import { pulseRuns, pulseSeries } from "../tables.ts";
 import { selectClosingDay, selectOpeningDay } from "./runs/facts.ts";
 import { isRun, selectContent, type ObjectKey } from "./runs/queries.ts";
 
+/** Of an open run: the day of the one that is made ahead. The occurrences before it are not read. */
+const nextOpeningDay = sql<string | null>`case when ${pulseRuns.status} = 'open' then (
+  select (n.opens_at at time zone ${companies.timeZone})::date from ${pulseRuns} n
+  where n.company_id = ${pulseRuns.companyId} and n.series_id = ${pulseRuns.seriesId}
+    and n.occurrence > ${pulseRuns.occurrence} and n.status = 'scheduled' limit 1) end`;
 /** To the microsecond, which a Date would lose. */
 const writtenOpening = sql<string>`to_char(${pulseRuns.opensAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const Place = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
@@ -31,6 +36,7 @@ const selectRows = (tx: Tenant, companyId: string, which: SQL | undefined) =>
       closesOn: selectClosingDay,
       closesAt: pulseRuns.closesAt,
       plan: pulseSeries.plan,
+      nextOpensOn: nextOpeningDay,
       asked: pulseRuns.askedCount,
       answers: pulseRuns.shownAnswers,
       remindedAt: pulseRuns.remindedAt,
@@ -59,6 +65,7 @@ const listedFields = [
   "closesOn",
   "asked",
   "answers",
+  "nextOpensOn",
   "version",
 ] as const;
 type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number];
@@ -70,7 +77,7 @@ const present = (
   ...pick(row, listedFields),
   audience: plan.audience,
   cadence: plan.cadence,
-  canRemind: whyNotRemind({ status: row.status, remindedAt, closesAt }, now) === null,
+  whyNotRemind: whyNotRemind({ status: row.status, remindedAt, closesAt }, now),
   isSeriesPaused: pausedAt !== null,
   isPublished: publishedAt !== null,
 });

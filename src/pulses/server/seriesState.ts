@@ -1,6 +1,6 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import type { PulseSeriesState } from "../contract/series.ts";
-import { listNextRuns } from "../rules/cadence.ts";
+import { isOccurrenceToCome, listNextRuns } from "../rules/cadence.ts";
 import { toProgress, type SeriesRecord } from "./runs/facts.ts";
 import type { CompanyClock } from "./runs/queries.ts";
 
@@ -12,12 +12,13 @@ export function presentSeries(
   { timeZone }: Pick<CompanyClock, "timeZone">,
 ): PulseSeriesState {
   const { id, plan, skipped, runCount, pausedAt, endedAt, version } = series;
+  const progress = toProgress(series);
   const toDay = (at: Date | null) => at && dayIn(timeZone, at);
   return {
     id,
     plan,
-    next: pausedAt || endedAt ? [] : listNextRuns(toProgress(series), shownRuns),
-    skipped,
+    next: pausedAt || endedAt ? [] : listNextRuns(progress, shownRuns),
+    skipped: skipped.filter((day) => isOccurrenceToCome(progress, day)),
     runCount,
     pausedOn: toDay(pausedAt),
     endedOn: toDay(endedAt),

@@ -14,4 +14,5 @@ export const en: Translation<typeof fr> = {
   pulse_series_ended: "This series is over.",
   pulse_last_run: "No other run would follow. To leave it out, cancel it or end the series.",
   pulse_closing_day: "Choose a day to come, before the next run opens.",
+  pulse_open_longest: "This survey already stays open as long as it can.",
 };

@@ -15,4 +15,5 @@ export const fr = {
   pulse_series_ended: "Cette série est terminée.",
   pulse_last_run: "Aucun autre passage ne suivrait. Pour ne pas le faire, annulez-le ou terminez la série.",
   pulse_closing_day: "Choisissez un jour à venir, avant l’ouverture du prochain passage.",
+  pulse_open_longest: "Ce sondage reste déjà ouvert aussi longtemps que possible.",
 };

@@ -8,7 +8,7 @@ type Said = Pick<PulsePlan, "cadence" | "startsOn" | "hour">;
 test.each<[Said, string, string]>([
   [
     { cadence: "once", startsOn: "2026-12-01", hour: 13 },
-    "Une seule fois, le mardi 1er décembre 2026 à 13 h",
+    "Une seule fois, le mardi 1ᵉʳ décembre 2026 à 13 h",
     "Once only, on Tuesday, December 1, 2026 at 1 p.m.",
   ],
   [{ cadence: "weekly", startsOn: "2026-12-03", hour: 0 }, "Chaque jeudi à 0 h", "Every Thursday at 12 a.m."],
@@ -21,7 +21,7 @@ test.each<[Said, string, string]>([
   [{ cadence: "weekly", startsOn: "2026-11-28", hour: 9 }, "Chaque lundi à 9 h", "Every Monday at 9 a.m."],
   [
     { cadence: "monthly", startsOn: "2026-12-01", hour: 12 },
-    "Le 1er de chaque mois à 12 h",
+    "Le 1ᵉʳ de chaque mois à 12 h",
     "On the 1st of each month at 12 p.m.",
   ],
   [

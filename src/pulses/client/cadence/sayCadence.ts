@@ -45,8 +45,8 @@ export function formatHour(language: Language, hour: number): string {
 }
 
 const ordinals = { 1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st" } as const;
-/** « 1er », « 15 »; "1st", "15th". */
+/** « 1ᵉʳ », « 15 »; "1st", "15th". */
 const formatDate = (language: Language, date: number) =>
   language === "fr"
-    ? `${date}${date === 1 ? "er" : ""}`
+    ? `${date}${date === 1 ? "ᵉʳ" : ""}`
     : `${date}${ordinals[date as keyof typeof ordinals] ?? "th"}`;

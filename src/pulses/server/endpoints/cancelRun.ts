@@ -1,7 +1,8 @@
-import { refuse } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { runEndpoints } from "../../contract/runs.ts";
+import { whyNotCancel } from "../../rules/endRun.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import { planNextRun } from "../runs/nextRun.ts";
 import { changeRun, changeSeries, lockRunWithSeries, readClock } from "../runs/queries.ts";
@@ -11,7 +12,7 @@ export const cancelRunEndpoint = handle(runEndpoints.cancelRun, async (call) => 
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const { series, run } = (await lockRunWithSeries(tx, { companyId, id: input.id })) ?? refuse("not_found");
-  if (run.status !== "scheduled") refuse("pulse_not_scheduled");
+  refuseIf(whyNotCancel(run));
   await changeRun(tx, run, { status: "cancelled", version: run.version + 1 });
   const after = { ...series, lastOccurrence: run.occurrence, version: series.version + 1 };
   await changeSeries(tx, series, { lastOccurrence: run.occurrence, version: after.version });

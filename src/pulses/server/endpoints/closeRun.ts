@@ -1,8 +1,9 @@
-import { refuse } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handleThen } from "#platform/server/calls/handle.ts";
 import { asTenant } from "#platform/server/database/database.ts";
 import { runEndpoints } from "../../contract/runs.ts";
+import { whyNotClose } from "../../rules/endRun.ts";
 import { closeRun } from "../runs/closeRun.ts";
 import { lockRun } from "../runs/queries.ts";
 
@@ -13,7 +14,7 @@ export const closeRunEndpoint = handleThen(
     const { input, actor, tx } = call;
     const key = { companyId: actor.companyId, id: input.id };
     const run = (await lockRun(tx, key)) ?? refuse("not_found");
-    if (run.status !== "open") refuse("pulse_not_open");
+    refuseIf(whyNotClose(run));
     await audit(tx, call, { action: "pulse.close_asked", objectType: "pulse_run", objectId: run.id });
     return { ...key, profileId: actor.profileId };
   },

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import type { RunStatus } from "../vocabulary.ts";
+import { whyNotCancel, whyNotClose } from "./endRun.ts";
+
+test.each<[RunStatus, ReturnType<typeof whyNotClose>, ReturnType<typeof whyNotCancel>]>([
+  ["scheduled", "pulse_not_open", null],
+  ["open", null, "pulse_not_scheduled"],
+  ["closed", "pulse_not_open", "pulse_not_scheduled"],
+  ["cancelled", "pulse_not_open", "pulse_not_scheduled"],
+])("one that is %s: closing %s, cancelling %s", (status, closing, cancelling) => {
+  expect(whyNotClose({ status })).toBe(closing);
+  expect(whyNotCancel({ status })).toBe(cancelling);
+});
