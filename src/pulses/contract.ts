@@ -1,3 +1,4 @@
+import { noteEndpoints } from "./contract/note.ts";
 import { runEndpoints } from "./contract/runs.ts";
 import { seriesEndpoints } from "./contract/series.ts";
 import { surveyEndpoints } from "./contract/survey.ts";
@@ -8,4 +9,5 @@ export const pulsesContract = {
   ...seriesEndpoints,
   ...runEndpoints,
   ...surveyEndpoints,
+  ...noteEndpoints,
 };

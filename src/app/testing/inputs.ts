@@ -534,6 +534,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "pulses.extendRun": ({ pulseRun = nowhere }) => ({ id: pulseRun, closesOn: "2026-12-03", version: 1 }),
   "pulses.closeRun": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
   "pulses.cancelRun": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
+  "pulses.saveNote": ({ pulseRun = nowhere }) => ({
+    id: pulseRun,
+    version: 0,
+    text: "Moins de réunions",
+    actions: [{ text: "Des mercredis libres", ownerProfileId: null, dueOn: "2026-12-15", doneOn: null }],
+  }),
+  "pulses.publish": ({ pulseRun = nowhere }) => ({ id: pulseRun, version: 0 }),
   "pulses.openSurveys": () => ({}),
   "pulses.readSurvey": ({ survey = nowhere }) => ({ id: survey }),
   "pulses.sendSurvey": ({ survey = nowhere }) => ({ id: survey, answers: { pride: 4 } }),

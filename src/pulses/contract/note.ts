@@ -16,7 +16,7 @@ export type NoteAction = z.infer<typeof NoteAction>;
 /** « Ce que nous retenons »: one per run. */
 export const Note = z.object({
   text: z.string(),
-  /** `ownerName`: null where no one was named, or they are gone. */
+  /** `ownerName`: null where no one was named; of those who were deleted, the words that stand for them everywhere. */
   actions: z.array(NoteAction.extend({ ownerName: z.string().nullable() })),
   publishedOn: calendarDate.nullable(),
   version: z.int(),

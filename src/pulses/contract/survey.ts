@@ -4,11 +4,14 @@ import { Zone } from "#platform/contract/zone.ts";
 import { maxTextLength, pulseReaders } from "../vocabulary.ts";
 import { NoteAction } from "./note.ts";
 import { PulseContent } from "./content.ts";
+import { PublishedNote } from "./publishedNote.ts";
 
 const id = z.uuid();
 
-/** What the last run led to, for those who were asked then too. */
+/** What an earlier run led to, for those who were asked then too. */
 const Recalled = z.object({
+  /** Of the last run that asked them. */
+  isLast: z.boolean(),
   text: z.string(),
   actions: z.array(NoteAction.pick({ text: true, doneOn: true })),
   publishedOn: calendarDate,
@@ -28,6 +31,8 @@ export const Survey = z.object({
   closesOn: calendarDate,
   zone: Zone,
   recalled: Recalled.nullable(),
+  /** Of a survey that is over, what those who were asked have been told; null: nothing yet. */
+  published: z.object({ note: PublishedNote.nullable(), hasResults: z.boolean() }).nullable(),
   /** Another open survey of the person, which follows; null: none. */
   nextId: id.nullable(),
 });

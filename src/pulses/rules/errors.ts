@@ -14,6 +14,8 @@ export const pulseErrors = {
   pulse_last_run: 409,
   pulse_closing_day: 422,
   pulse_open_longest: 409,
+  pulse_not_closed: 409,
+  pulse_note_empty: 422,
 } as const;
 type PulseErrors = typeof pulseErrors;
 

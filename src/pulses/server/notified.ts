@@ -4,7 +4,8 @@ import type { NotificationObject } from "#notifications/server/objects.ts";
 import { translated } from "#platform/texts.ts";
 import { NotifiedRun } from "../contract/notified.ts";
 import type { pulseKinds } from "../rules/notifications.ts";
-import { pulseInvitations, pulseReceipts, pulseRuns } from "../tables.ts";
+import { resolvePublished } from "../rules/publication.ts";
+import { pulseInvitations, pulseNotes, pulseReceipts, pulseRuns } from "../tables.ts";
 import { selectClosingDay } from "./runs/facts.ts";
 
 /**
@@ -22,7 +23,8 @@ export const runNotifications: NotificationObject<keyof typeof pulseKinds> = {
         closesAt: pulseRuns.closesAt,
         closesOn: selectClosingDay,
         readers: pulseRuns.readers,
-        publishedAt: pulseRuns.publishedAt,
+        isPublished: sql<boolean>`${pulseRuns.publishedAt} is not null`,
+        isNotePublished: sql<boolean>`${pulseNotes.publishedAt} is not null`,
         hasAnswered: sql<boolean>`${pulseReceipts.id} is not null`,
       })
       .from(pulseInvitations)
@@ -31,6 +33,10 @@ export const runNotifications: NotificationObject<keyof typeof pulseKinds> = {
         and(eq(pulseRuns.companyId, pulseInvitations.companyId), eq(pulseRuns.id, pulseInvitations.runId)),
       )
       .innerJoin(companies, eq(companies.id, pulseInvitations.companyId))
+      .leftJoin(
+        pulseNotes,
+        and(eq(pulseNotes.companyId, pulseInvitations.companyId), eq(pulseNotes.runId, pulseRuns.id)),
+      )
       .leftJoin(
         pulseReceipts,
         and(
@@ -51,9 +57,9 @@ export const runNotifications: NotificationObject<keyof typeof pulseKinds> = {
       const run = byId.get(objectId);
       if (!run?.content) return null;
       const { text: name } = translated(actor.language, run.content.name);
-      const facts = { name, closesOn: run.closesOn };
-      if (kind === "pulse_published")
-        return run.publishedAt && run.readers === "asked" ? { isToDo: false, facts } : null;
+      const published = resolvePublished(run);
+      const facts = { name, closesOn: run.closesOn, hasResults: published?.hasResults ?? false };
+      if (kind === "pulse_published") return published && { isToDo: false, facts };
       const isOpen = run.status === "open" && run.closesAt > actor.at;
       return isOpen ? { isToDo: !run.hasAnswered, facts } : null;
     };

@@ -16,11 +16,13 @@ import { pauseSeriesEndpoint } from "./endpoints/pauseSeries.ts";
 import { planEndpoint } from "./endpoints/plan.ts";
 import { planVersionEndpoint } from "./endpoints/planVersion.ts";
 import { previewPlanEndpoint } from "./endpoints/previewPlan.ts";
+import { publishEndpoint } from "./endpoints/publish.ts";
 import { readRunEndpoint } from "./endpoints/readRun.ts";
 import { readSeriesEndpoint } from "./endpoints/readSeries.ts";
 import { readSurveyEndpoint } from "./endpoints/readSurvey.ts";
 import { readTemplateEndpoint } from "./endpoints/readTemplate.ts";
 import { remindEndpoint } from "./endpoints/remind.ts";
+import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 import { saveTemplateEndpoint } from "./endpoints/saveTemplate.ts";
 import { sendSurveyEndpoint } from "./endpoints/sendSurvey.ts";
 import { skipRunEndpoint } from "./endpoints/skipRun.ts";
@@ -50,4 +52,6 @@ export const pulsesRouter: Router<typeof pulsesContract, RequestContext> = {
   readSurvey: readSurveyEndpoint,
   sendSurvey: sendSurveyEndpoint,
   openSurveys: openSurveysEndpoint,
+  saveNote: saveNoteEndpoint,
+  publish: publishEndpoint,
 };

@@ -111,28 +111,6 @@ describe("a survey", () => {
     expect(await list()).toEqual([second]);
     expect((await countRows("pulse_inbox", first)).map(({ answers }) => answers)).toEqual([{ pride: 4 }]);
   });
-
-  test("recalls what followed from the last one, to those who were asked then", async () => {
-    const [before, later] = asked as [Person, Person];
-    const past = await open([before], {
-      status: "closed",
-      opensAt: new Date(world.clock.now.getTime() - 30 * day),
-    });
-    await world.inside(owner, (tx) =>
-      tx.execute(sql`
-        insert into pulse_notes (company_id, id, run_id, text, actions, published_at, author_profile_id)
-        values (${owner.companyId}, ${world.services.newId()}, ${past}, 'Moins de réunions',
-                ${JSON.stringify([{ text: "Mercredis libres", ownerProfileId: owner.profileId, dueOn: null, doneOn: "2026-11-10" }])}::jsonb,
-                ${world.clock.now.toISOString()}, ${owner.profileId})`),
-    );
-    const id = await open([before, later]);
-    expect((await before.api.pulses.readSurvey({ id })).recalled).toEqual({
-      text: "Moins de réunions",
-      actions: [{ text: "Mercredis libres", doneOn: "2026-11-10" }],
-      publishedOn: "2026-11-20",
-    });
-    expect((await later.api.pulses.readSurvey({ id })).recalled).toBeNull();
-  });
 });
 
 describe("what is sent", () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, ne, notExists, sql } from "drizzle-orm";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -67,6 +67,7 @@ export async function findSurvey(tx: Tenant, me: Respondent, runId: string) {
       content: pulseRuns.content,
       threshold: pulseRuns.threshold,
       readers: pulseRuns.readers,
+      publishedAt: pulseRuns.publishedAt,
       companyName: companies.name,
       timeZone: companies.timeZone,
       privacyOfficer: privacyOfficerShown,
@@ -80,17 +81,20 @@ export async function findSurvey(tx: Tenant, me: Respondent, runId: string) {
   return survey ?? null;
 }
 
-/** What the last run of the same template led to, if the person was asked then too. */
+/** How far back something to recall is looked for. */
+const maxRecalledRuns = 12;
+
+/** What the runs of the same template that asked the person before led to last; `isLast`: the last of them did. */
 export async function findRecalledNote(
   tx: Tenant,
   me: Respondent,
   run: { id: string; templateId: string; opensAt: Date },
 ) {
-  const [note] = await tx
+  const earlier = await tx
     .select({ text: pulseNotes.text, actions: pulseNotes.actions, publishedAt: pulseNotes.publishedAt })
     .from(pulseInvitations)
     .innerJoin(pulseRuns, runOfInvitation)
-    .innerJoin(
+    .leftJoin(
       pulseNotes,
       and(eq(pulseNotes.companyId, pulseInvitations.companyId), eq(pulseNotes.runId, pulseInvitations.runId)),
     )
@@ -99,13 +103,15 @@ export async function findRecalledNote(
         isInvited(me),
         eq(pulseRuns.templateId, run.templateId),
         ne(pulseRuns.id, run.id),
-        sql`${pulseRuns.opensAt} < ${run.opensAt}`,
-        sql`${pulseNotes.publishedAt} is not null`,
+        lt(pulseRuns.opensAt, run.opensAt),
       ),
     )
-    .orderBy(sql`${pulseRuns.opensAt} desc`)
-    .limit(1);
-  return note ?? null;
+    .orderBy(desc(pulseRuns.opensAt), desc(pulseRuns.id))
+    .limit(maxRecalledRuns);
+  for (const [index, { text, actions, publishedAt }] of earlier.entries())
+    if (text !== null && actions !== null && publishedAt !== null)
+      return { text, actions, publishedAt, isLast: index === 0 };
+  return null;
 }
 
 /**

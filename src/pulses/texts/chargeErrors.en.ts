@@ -15,4 +15,6 @@ export const en: Translation<typeof fr> = {
   pulse_last_run: "No other run would follow. To leave it out, cancel it or end the series.",
   pulse_closing_day: "Choose a day to come, before the next run opens.",
   pulse_open_longest: "This survey already stays open as long as it can.",
+  pulse_not_closed: "This survey is still to end: nothing follows from it yet.",
+  pulse_note_empty: "First write what you take away from the survey.",
 };

@@ -52,6 +52,18 @@ const onOpenRun =
     return () => call(scenario, id);
   };
 
+/** A run that asked everyone and is closed, and what is kept of it: nothing yet. */
+async function closeOpenRun(scenario: CallScenario) {
+  const id = await makeOpenRun(scenario);
+  await scenario.owner.api.pulses.closeRun({ id });
+  return id;
+}
+
+const noteWords = {
+  text: "Moins de réunions",
+  actions: [{ text: "Des mercredis libres", ownerProfileId: null, dueOn: null, doneOn: null }],
+};
+
 /** One valid call of each endpoint of series and runs. */
 export const pulseRunCalls: Record<string, Call> = {
   "pulses.previewPlan": onTemplate(({ owner }, { id, plan }) => owner.api.pulses.previewPlan({ id, plan })),
@@ -78,5 +90,14 @@ export const pulseRunCalls: Record<string, Call> = {
     return owner.api.pulses.extendRun({ id, closesOn, version: 1 });
   }),
   "pulses.closeRun": onOpenRun(({ owner }, id) => owner.api.pulses.closeRun({ id })),
+  "pulses.saveNote": async (scenario) => {
+    const id = await closeOpenRun(scenario);
+    return () => scenario.owner.api.pulses.saveNote({ id, version: 0, ...noteWords });
+  },
+  "pulses.publish": async (scenario) => {
+    const id = await closeOpenRun(scenario);
+    await scenario.owner.api.pulses.saveNote({ id, version: 0, ...noteWords });
+    return () => scenario.owner.api.pulses.publish({ id, version: 1 });
+  },
   "pulses.cancelRun": onSeries(({ owner }, { run: { id } }) => owner.api.pulses.cancelRun({ id })),
 };

@@ -11,9 +11,10 @@ export interface PulseIds {
   series: string;
   runToCome: string;
   openRun: string;
+  closedRun: string;
 }
 
-/** A draft without a question, and a pulse survey with one run to come and one that is open. */
+/** A draft without a question, and a pulse survey with one run to come, one that is open and one that is closed. */
 export async function addPulses(
   world: World,
   { mark, owner: { companyId, profileId } }: { mark: string; owner: Person },
@@ -61,5 +62,11 @@ export async function addPulses(
       askedCount: null,
     }),
     openRun: await addRun(place, other, [{ profileId }]),
+    closedRun: await addRun(place, other, [{ profileId }], {
+      status: "closed",
+      closedAt: createdAt,
+      closesAt: createdAt,
+      readers: "asked",
+    }),
   };
 }

@@ -8,11 +8,11 @@ export function Recalled({ recalled }: { recalled: NonNullable<Survey["recalled"
   const { recalled: t } = useTexts("survey");
   const { language } = useLanguage();
   const say = useSay();
-  const { text, actions, publishedOn } = recalled;
+  const { isLast, text, actions, publishedOn } = recalled;
   return (
     <section className={own["recalled"]} aria-label={t.title}>
       <p>
-        <strong>{say(t.on, { date: formatDay(language, publishedOn) })}</strong> {text}
+        <strong>{isLast ? t.last : say(t.on, { date: formatDay(language, publishedOn) })}</strong> {text}
       </p>
       {actions.length > 0 && (
         <>

@@ -14,11 +14,12 @@ export const en: Translation<typeof fr> = {
   start: "Start",
   resume: "Continue",
   recalled: {
-    title: "Last time",
+    title: "What we had taken away",
+    last: "Last time, the team had said:",
     on: "On {date}, the team had said:",
     since: "Since then:",
     done: "{action}: done on {date}",
-    open: "{action}: in progress",
+    open: "{action}: not done yet",
   },
   question: {
     kicker: "Question {number} of {total}",
@@ -63,6 +64,12 @@ export const en: Translation<typeof fr> = {
   answered: { title: "You have already answered. Thank you." },
   closed: {
     title: "This survey closed on {date}.",
+    retained: "What we’re taking away",
+    published: "Published on {date}",
+    actions: "What we’ll do",
+    by: "by {date}",
+    done: "done on {date}",
+    results: "See the results",
     lost: "Your answers could not be sent in time: they have been erased from this device.",
   },
   absent: {

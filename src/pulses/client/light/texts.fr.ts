@@ -14,11 +14,13 @@ export const fr = {
   start: "Commencer",
   resume: "Reprendre",
   recalled: {
-    title: "La dernière fois",
+    title: "Ce que nous avions retenu",
+    last: "La dernière fois, l’équipe avait dit :",
+    /** D’un sondage qui n’est pas le dernier. */
     on: "L’équipe avait dit, le {date} :",
     since: "Depuis :",
     done: "{action} : fait le {date}",
-    open: "{action} : en cours",
+    open: "{action} : pas encore fait",
   },
   question: {
     kicker: "Question {number} de {total}",
@@ -65,6 +67,13 @@ export const fr = {
   answered: { title: "Vous avez déjà répondu. Merci." },
   closed: {
     title: "Ce sondage est terminé depuis le {date}.",
+    retained: "Ce que nous retenons",
+    /** Le jour où la note a été publiée. */
+    published: "Publié le {date}",
+    actions: "Ce que nous ferons",
+    by: "d’ici le {date}",
+    done: "fait le {date}",
+    results: "Voir les résultats",
     lost: "Vos réponses n’ont pas pu être envoyées à temps : elles sont effacées de cet appareil.",
   },
   absent: {

@@ -9,20 +9,31 @@ import { fr } from "./texts.fr.ts";
 
 const texts = { fr, en };
 
+const getFacts = ({ facts }: { facts: unknown }) => facts as NotifiedRun;
+
 const buildView = (
   icon: NotificationView["icon"],
-  kind: keyof typeof pulseKinds,
-  address: (runId: string) => string,
+  choose: (facts: NotifiedRun) => {
+    words: Exclude<keyof typeof fr, "choices">;
+    address: (id: string) => string;
+  },
 ): NotificationView => ({
   icon,
-  sentence: ({ facts }, language) =>
-    say(language, texts[language][kind], { date: formatDay(language, (facts as NotifiedRun).closesOn) }),
-  about: ({ facts }) => (facts as NotifiedRun).name,
-  address: ({ objectId }) => address(objectId),
+  sentence: (item, language) => {
+    const { words } = choose(getFacts(item));
+    return say(language, texts[language][words], { date: formatDay(language, getFacts(item).closesOn) });
+  },
+  about: (item) => getFacts(item).name,
+  address: (item) => choose(getFacts(item)).address(item.objectId),
 });
 
 export const pulseViews: Record<keyof typeof pulseKinds, NotificationView> = {
-  pulse_asked: buildView(IconHeartbeat, "pulse_asked", paths.pulseSurvey),
-  pulse_reminder: buildView(IconHeartbeat, "pulse_reminder", paths.pulseSurvey),
-  pulse_published: buildView(IconChartBar, "pulse_published", paths.pulseReport),
+  pulse_asked: buildView(IconHeartbeat, () => ({ words: "pulse_asked", address: paths.pulseSurvey })),
+  pulse_reminder: buildView(IconHeartbeat, () => ({ words: "pulse_reminder", address: paths.pulseSurvey })),
+  // Those who may not read the results find the note where they answered.
+  pulse_published: buildView(IconChartBar, ({ hasResults }) =>
+    hasResults
+      ? { words: "pulse_published", address: paths.pulseReport }
+      : { words: "noteOnly", address: paths.pulseSurvey },
+  ),
 };

@@ -48,7 +48,7 @@ export const pulseEmails = describeEmails(
     "pulses.published": {
       payload,
       template: publishedEmail,
-      samples: { usual: samples.published },
+      samples: { usual: samples.published(true), noteOnly: samples.published(false) },
       leavesNoTrace: true,
     },
   },

@@ -3,10 +3,13 @@ import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { profiles } from "#people/tables.ts";
 import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emails/emailTemplate.ts";
-import { say, translated, type Translation } from "#platform/texts.ts";
+import { formatDay, say, translated, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { PulseContent } from "../../contract/content.ts";
-import { pulseInvitations, pulseNotes, pulseRuns } from "../../tables.ts";
-import type { PulseReaders } from "../../vocabulary.ts";
+import type { PublishedNote } from "../../contract/publishedNote.ts";
+import { resolvePublished } from "../../rules/publication.ts";
+import { pulseInvitations, pulseRuns } from "../../tables.ts";
+import { readPublishedNote } from "../notes/notes.ts";
 import { isRun } from "../runs/queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -14,13 +17,12 @@ import { fr } from "./texts.fr.ts";
 export interface PublishedRun {
   id: string;
   content: Pick<PulseContent, "name">;
-  readers: PulseReaders;
+  hasResults: boolean;
   /** « Ce que nous retenons », in the words of who wrote it; null: none. */
-  note: string | null;
-  actions: readonly string[];
+  note: PublishedNote | null;
 }
 
-/** To those who were asked, once the results are published. */
+/** To those who were asked, once the results or the note are published. */
 export const publishedEmail: EmailTemplate<"pulses.published"> = async (call) => {
   const { tx, companyId, recipientProfileId: profileId, data } = call;
   if (!profileId) return null;
@@ -28,10 +30,9 @@ export const publishedEmail: EmailTemplate<"pulses.published"> = async (call) =>
     .select({
       id: pulseRuns.id,
       content: pulseRuns.content,
+      status: pulseRuns.status,
       readers: pulseRuns.readers,
       publishedAt: pulseRuns.publishedAt,
-      note: pulseNotes.text,
-      actions: pulseNotes.actions,
       reader: { userId: profiles.userId, joinedAt: profiles.joinedAt },
     })
     .from(pulseRuns)
@@ -43,35 +44,60 @@ export const publishedEmail: EmailTemplate<"pulses.published"> = async (call) =>
       profiles,
       and(eq(profiles.companyId, pulseRuns.companyId), eq(profiles.id, profileId), profiles.isActive),
     )
-    .leftJoin(
-      pulseNotes,
-      and(eq(pulseNotes.companyId, pulseRuns.companyId), eq(pulseNotes.runId, pulseRuns.id)),
-    )
     .where(and(isRun({ companyId, id: data.runId }), eq(pulseInvitations.profileId, profileId)));
-  if (!run?.publishedAt || !run.content) return null;
+  if (!run?.content) return null;
+  const note = await readPublishedNote(tx, { companyId, id: run.id });
+  const published = resolvePublished({
+    status: run.status,
+    readers: run.readers,
+    isPublished: run.publishedAt !== null,
+    isNotePublished: note !== null,
+  });
+  if (!published) return null;
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
-  const actions = (run.actions ?? []).map(({ text }) => text);
-  const content = writePublished(call, { ...run, content: run.content, actions });
+  const { hasResults } = published;
+  const content = writePublished(call, { id: run.id, content: run.content, hasResults, note });
   return { ...content, ...(await stopLink(call, run.reader, t.published.stop)) };
 };
 
-/** Those who may not read the report have the note. */
+/** Those who may not read the report have the note, here and where the survey was. */
 export function writePublished(
   { language, services }: Pick<SampleCall, "language" | "services">,
-  { id, content, readers, note, actions }: PublishedRun,
+  { id, content, hasResults, note }: PublishedRun,
 ): EmailContent {
-  const { published }: Translation<typeof fr> = language === "fr" ? fr : en;
+  const { published: t }: Translation<typeof fr> = language === "fr" ? fr : en;
+  const words = hasResults ? t.results : t.note;
   const values = { name: translated(language, content.name).text };
-  const opens = readers === "asked";
   return {
-    subject: say(language, published.subject, values),
-    preheader: published.preheader,
-    title: say(language, published.title, values),
-    paragraphs: [
-      opens ? published.thanks : published.noteOnly,
-      ...(note ? [say(language, published.note, { note })] : []),
-      ...actions.map((action) => `• ${action}`),
-    ],
-    action: opens ? { label: published.action, url: services.appUrl + paths.pulseReport(id) } : null,
+    subject: say(language, words.subject, values),
+    preheader: words.preheader,
+    title: say(language, words.title, values),
+    paragraphs: [words.intro, ...(note ? writeNote(language, t, note, hasResults) : [])],
+    action: {
+      label: words.action,
+      url: services.appUrl + (hasResults ? paths.pulseReport(id) : paths.pulseSurvey(id)),
+    },
   };
+}
+
+/** The note under its name, where the message has another one. */
+function writeNote(
+  language: Language,
+  t: Translation<typeof fr>["published"],
+  { text, actions }: PublishedNote,
+  isNamed: boolean,
+): string[] {
+  const toLine = ({ text: action, ownerName, dueOn, doneOn }: PublishedNote["actions"][number]) => {
+    const day = doneOn ?? dueOn;
+    const facts = [
+      ...(ownerName ? [ownerName] : []),
+      ...(day ? [say(language, doneOn ? t.done : t.by, { date: formatDay(language, day) })] : []),
+    ];
+    return `• ${action}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}`;
+  };
+  return [
+    ...(isNamed ? [t.retained] : []),
+    text,
+    ...(actions.length > 0 ? [t.actions, ...actions.map(toLine)] : []),
+  ];
 }

@@ -50,18 +50,23 @@ const withStop = (content: EmailContent, call: SampleCall, part: "reminder" | "p
 export const reminder: EmailSample = (call) =>
   withStop(writeReminder(call, toRun(call, "scale")), call, "reminder");
 export const last: EmailSample = (call) => writeLast(call, { content, opensOn: getDayAfter(3, call) });
-export const published: EmailSample = (call) =>
-  withStop(
-    writePublished(call, {
-      id,
-      content,
-      readers: "asked",
-      note:
-        call.language === "fr"
-          ? "Les journées sont trop morcelées par les réunions."
-          : "Meetings break up the day too much.",
-      actions: [call.language === "fr" ? "Aucune réunion le vendredi" : "No meetings on Fridays"],
-    }),
-    call,
-    "published",
-  );
+export const published =
+  (hasResults: boolean): EmailSample =>
+  (call) => {
+    const isFrench = call.language === "fr";
+    const note = {
+      text: isFrench
+        ? "Les journées sont trop morcelées par les réunions."
+        : "Meetings break up the day too much.",
+      actions: [
+        {
+          text: isFrench ? "Aucune réunion le vendredi" : "No meetings on Fridays",
+          ownerName: "Élise Tremblay",
+          dueOn: getDayAfter(20, call),
+          doneOn: null,
+        },
+      ],
+      publishedOn: getDayAfter(0, call),
+    };
+    return withStop(writePublished(call, { id, content, hasResults, note }), call, "published");
+  };

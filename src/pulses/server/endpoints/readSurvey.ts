@@ -1,8 +1,12 @@
 import { dayIn, readZone } from "#company/server/dayIn.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
 import { pulsesContract } from "../../contract.ts";
+import type { Survey } from "../../contract/survey.ts";
+import { resolvePublished } from "../../rules/publication.ts";
 import { findLastMoment, resolveSurveyState } from "../../rules/survey.ts";
+import { readPublishedNote } from "../notes/notes.ts";
 import { findRecalledNote, findSurvey, listOpenSurveys } from "../surveys.ts";
 
 /** A survey for a person who is asked. Nothing is written: an opening leaves no trace. */
@@ -25,15 +29,37 @@ export const readSurveyEndpoint = handle(
       privacyOfficer,
       closesOn: dayIn(timeZone, findLastMoment(survey)),
       zone: readZone(timeZone, now),
-      recalled: note?.publishedAt
-        ? {
-            text: note.text,
-            // Who does it is for those in charge.
-            actions: note.actions.map(({ text, doneOn }) => ({ text, doneOn })),
-            publishedOn: dayIn(timeZone, note.publishedAt),
-          }
-        : null,
+      recalled: note && {
+        isLast: note.isLast,
+        text: note.text,
+        // What became of it, in few words: who does it stands in the note itself.
+        actions: note.actions.map(({ text, doneOn }) => ({ text, doneOn })),
+        publishedOn: dayIn(timeZone, note.publishedAt),
+      },
+      published: await readPublished(tx, { ...survey, companyId: actor.companyId }),
       nextId: open.find((other) => other.id !== id)?.id ?? null,
     };
   },
 );
+
+/** What a survey that is over has led to. */
+async function readPublished(
+  tx: Tenant,
+  {
+    companyId,
+    id,
+    status,
+    readers,
+    publishedAt,
+  }: NonNullable<Awaited<ReturnType<typeof findSurvey>>> & { companyId: string },
+): Promise<Survey["published"]> {
+  if (status !== "closed") return null;
+  const note = await readPublishedNote(tx, { companyId, id });
+  const published = resolvePublished({
+    status,
+    readers,
+    isPublished: publishedAt !== null,
+    isNotePublished: note !== null,
+  });
+  return published && { note, hasResults: published.hasResults };
+}

@@ -12,12 +12,12 @@ import type { RunRecord } from "./facts.ts";
 
 /**
  * Tells those who were asked, answered or not, that the results or the note of a run are published, in the transaction that
- * publishes them. Those who may read the report are told in the application too.
+ * publishes them. Those who may not read the report are told of the note.
  */
 export async function announceResults(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
-  { companyId, id: runId, readers }: Pick<RunRecord, "companyId" | "id" | "readers">,
+  { companyId, id: runId }: Pick<RunRecord, "companyId" | "id">,
 ): Promise<void> {
   const kind = pulseKinds.pulse_published;
   const people = await tx
@@ -53,11 +53,10 @@ export async function announceResults(
         data: { runId },
       })),
   );
-  if (readers === "asked")
-    await notify(
-      tx,
-      services,
-      companyId,
-      people.map(({ id }) => ({ profileId: id, objectId: runId, kind })),
-    );
+  await notify(
+    tx,
+    services,
+    companyId,
+    people.map(({ id }) => ({ profileId: id, objectId: runId, kind })),
+  );
 }

@@ -11,9 +11,14 @@ export const pulseObjects: ObjectKind = {
 /** One time that it is asked. */
 export const pulseRunObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
-  conditions: ["a run to come", "an open run"],
+  conditions: ["a run to come", "an open run", "a closed run"],
   defaultCondition: "a run to come",
   selectIds: ({ actors: { pulses }, condition }) => ({
-    pulseRun: condition === "an open run" ? pulses.openRun : pulses.runToCome,
+    pulseRun:
+      condition === "an open run"
+        ? pulses.openRun
+        : condition === "a closed run"
+          ? pulses.closedRun
+          : pulses.runToCome,
   }),
 };

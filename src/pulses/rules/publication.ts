@@ -1,0 +1,59 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { NoteAction } from "../contract/note.ts";
+import type { PulseReaders, RunStatus } from "../vocabulary.ts";
+
+interface NoteContent {
+  text: string;
+  actions: readonly Pick<NoteAction, "text">[];
+}
+
+/** A note says something: actions alone do not tell what they follow from. */
+export const saysSomething = ({ text }: Pick<NoteContent, "text">): boolean => text.trim() !== "";
+
+/** Before a run is closed nothing follows from it; what people were told may be changed, not emptied. */
+export function whyNotSaveNote(
+  { status }: { status: RunStatus },
+  note: NoteContent & { isPublished: boolean },
+): ErrorCode | null {
+  if (status !== "closed") return "pulse_not_closed";
+  return note.isPublished && !saysSomething(note) ? "pulse_note_empty" : null;
+}
+
+/** Results can be published without a note to those who may read them; those who may not would open nothing. */
+export function whyNotPublish(
+  { status, readers }: { status: RunStatus; readers: PulseReaders },
+  note: NoteContent | null,
+): ErrorCode | null {
+  if (status !== "closed") return "pulse_not_closed";
+  if (note && saysSomething(note)) return null;
+  return readers === "asked" && !note?.actions.length ? null : "pulse_note_empty";
+}
+
+/**
+ * What a person who was asked finds of a run that is over: its note, the way to its results, both, or nothing yet. They may
+ * read the note even where the results are for others.
+ */
+export function resolvePublished({
+  status,
+  readers,
+  isPublished,
+  isNotePublished,
+}: {
+  status: RunStatus;
+  readers: PulseReaders;
+  isPublished: boolean;
+  isNotePublished: boolean;
+}): { hasNote: boolean; hasResults: boolean } | null {
+  if (status !== "closed") return null;
+  const hasResults = isPublished && readers === "asked";
+  return isNotePublished || hasResults ? { hasNote: isNotePublished, hasResults } : null;
+}
+
+/** People who are named for the first time; those named before stay, though they have left. */
+export const listNewOwners = (
+  before: readonly Pick<NoteAction, "ownerProfileId">[],
+  after: readonly Pick<NoteAction, "ownerProfileId">[],
+): string[] => {
+  const known = new Set(before.map(({ ownerProfileId }) => ownerProfileId));
+  return [...new Set(after.flatMap(({ ownerProfileId: id }) => (id !== null && !known.has(id) ? [id] : [])))];
+};
