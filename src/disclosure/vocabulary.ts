@@ -21,3 +21,7 @@ export const wholeRun = "company";
 /** Why a change between two runs is called noise or not: from the spread of earlier changes, a fixed limit, or intervals. */
 export const trendRules = ["spread", "fixed", "intervals"] as const;
 export type TrendRule = (typeof trendRules)[number];
+
+/** Ways of being entitled to the results of a run: in charge of pulses, managing teams that were asked, or asked. */
+export const resultReaders = ["charge", "team_manager", "asked"] as const;
+export type ResultReader = (typeof resultReaders)[number];

@@ -1,4 +1,5 @@
 import { noteEndpoints } from "./contract/note.ts";
+import { reportEndpoints } from "./contract/report.ts";
 import { runEndpoints } from "./contract/runs.ts";
 import { seriesEndpoints } from "./contract/series.ts";
 import { surveyEndpoints } from "./contract/survey.ts";
@@ -8,6 +9,7 @@ export const pulsesContract = {
   ...templateEndpoints,
   ...seriesEndpoints,
   ...runEndpoints,
+  ...reportEndpoints,
   ...surveyEndpoints,
   ...noteEndpoints,
 };

@@ -541,6 +541,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     actions: [{ text: "Des mercredis libres", ownerProfileId: null, dueOn: "2026-12-15", doneOn: null }],
   }),
   "pulses.publish": ({ pulseRun = nowhere }) => ({ id: pulseRun, version: 0 }),
+  "pulses.readReport": ({ survey = nowhere }) => ({ id: survey }),
   "pulses.openSurveys": () => ({}),
   "pulses.readSurvey": ({ survey = nowhere }) => ({ id: survey }),
   "pulses.sendSurvey": ({ survey = nowhere }) => ({ id: survey, answers: { pride: 4 } }),

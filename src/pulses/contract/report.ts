@@ -1,26 +1,27 @@
 import * as z from "zod";
 import { PulseSnapshot, WholeCell } from "#disclosure/contract/pulse.ts";
+import { resultReaders } from "#disclosure/vocabulary.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
-import { resultReaders } from "../rules/readers.ts";
 import { cadences, maxEarlierRuns, pulseCutKinds, pulseReaders } from "../vocabulary.ts";
-import { PulseContent } from "./content.ts";
+import { PulseContent, PulseQuestion } from "./content.ts";
 import { Note } from "./note.ts";
 
 const id = z.uuid();
 
 /** A part of the company that has cells in the report, as it is called today; null: it is gone since. */
-const ReportedCut = z.object({ cut: z.string(), kind: z.enum(pulseCutKinds), name: z.string().nullable() });
+export const ReportedCut = z.object({
+  cut: z.string(),
+  kind: z.enum(pulseCutKinds),
+  name: z.object({ fr: z.string(), en: z.string().nullable() }).nullable(),
+});
+export type ReportedCut = z.infer<typeof ReportedCut>;
 
-/** An earlier occurrence of the series. `run` null: it was skipped, cancelled or never opened, and leaves a gap. */
-const EarlierRun = z.object({
-  openedOn: calendarDate,
-  run: z
-    .object({
-      id,
-      number: z.int(),
-      questions: z.array(z.object({ key: z.string(), wording: PulseContent.shape.name, whole: WholeCell })),
-    })
-    .nullable(),
+/** An earlier run of the series, of the questions that the report has too. */
+export const EarlierRun = z.object({
+  id,
+  number: z.int(),
+  opensOn: calendarDate,
+  questions: z.array(z.object({ key: z.string(), wording: PulseQuestion.shape.text, whole: WholeCell })),
 });
 export type EarlierRun = z.infer<typeof EarlierRun>;
 
@@ -45,8 +46,11 @@ export const PulseReport = z.object({
   /** What this reader may see of it; null until the run closes. */
   snapshot: PulseSnapshot.nullable(),
   cuts: z.array(ReportedCut),
-  /** The occurrences before this one, the oldest first. */
-  earlier: z.array(EarlierRun).max(maxEarlierRuns),
+  /**
+   * The runs before this one, the oldest first; null where the line breaks: occurrences were skipped, missed or cancelled, or
+   * their results are not for this reader. The last one is null where such lie right before this run.
+   */
+  earlier: z.array(EarlierRun.nullable()).max(2 * maxEarlierRuns),
   /** For people in charge as it stands; for others once it is published. */
   note: Note.nullable(),
 });

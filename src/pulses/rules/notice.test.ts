@@ -2,31 +2,7 @@ import { describe, expect, test } from "vitest";
 import { en } from "../texts/notice.en.ts";
 import { fr } from "../texts/notice.fr.ts";
 import { describeNotice, sayNotice, toNoticeFacts } from "./notice.ts";
-import { getScope, resolveReader, type ReaderFacts, type ResultReader } from "./readers.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
-
-const nobody: ReaderFacts = { isInCharge: false, managesTeam: false, wasAsked: false };
-
-describe("who reads the results", () => {
-  test.each<[string, Partial<ReaderFacts>, "charge" | "asked", boolean, ResultReader | null]>([
-    ["a person in charge", { isInCharge: true }, "charge", false, "charge"],
-    ["a person in charge who was asked", { isInCharge: true, wasAsked: true }, "asked", true, "charge"],
-    ["a team manager", { managesTeam: true }, "charge", false, "team_manager"],
-    ["a team manager who was asked", { managesTeam: true, wasAsked: true }, "asked", true, "team_manager"],
-    ["a person who was asked", { wasAsked: true }, "charge", true, null],
-    ["a person who was asked, before publication", { wasAsked: true }, "asked", false, null],
-    ["a person who was asked, once published", { wasAsked: true }, "asked", true, "asked"],
-    ["a person who was not asked", {}, "asked", true, null],
-  ])("%s", (_, person, readers, isPublished, reader) =>
-    expect(resolveReader({ ...nobody, ...person }, { readers, isPublished })).toBe(reader),
-  );
-
-  test("those in charge read everything, a team manager their teams, the others the whole", () => {
-    expect(getScope("charge")).toBe("everything");
-    expect(getScope("team_manager")).toBe("own_teams");
-    expect(getScope("asked")).toBe("whole");
-  });
-});
 
 describe("the notice names", () => {
   const facts = { threshold: 5, types: ["scale"] as const };

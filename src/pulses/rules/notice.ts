@@ -1,8 +1,9 @@
+import { resultReaders, type ResultReader } from "#disclosure/vocabulary.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseContent } from "../contract/content.ts";
 import type { PulseReaders, PulseQuestionType } from "../vocabulary.ts";
-import { resolveReader, resultReaders, type ReaderFacts, type ResultReader } from "./readers.ts";
+import { resolveReader, type ReaderFacts } from "./readers.ts";
 
 export interface NoticeFacts {
   readers: PulseReaders;

@@ -1,11 +1,6 @@
+import type { ReportReader } from "#disclosure/rules/pulse/readers.ts";
+import type { ResultReader } from "#disclosure/vocabulary.ts";
 import type { PulseReaders } from "../vocabulary.ts";
-
-/** Ways of being entitled to the results of a run. */
-export const resultReaders = ["charge", "team_manager", "asked"] as const;
-export type ResultReader = (typeof resultReaders)[number];
-
-/** What a reader sees: the whole with all parts of the company, the whole with the teams they manage, or the whole alone. */
-export type ResultScope = "everything" | "own_teams" | "whole";
 
 export interface ReaderFacts {
   /** The capability « managePeople »: owners and administration. */
@@ -31,9 +26,21 @@ export function resolveReader(person: ReaderFacts, run: RunAccess): ResultReader
   return person.wasAsked && run.readers === "asked" && run.isPublished ? "asked" : null;
 }
 
-const scopes: Record<ResultReader, ResultScope> = {
-  charge: "everything",
-  team_manager: "own_teams",
-  asked: "whole",
-};
-export const getScope = (reader: ResultReader): ResultScope => scopes[reader];
+/** Where a person stands towards a run. */
+export interface Standing {
+  isInCharge: boolean;
+  /** The teams that they manage today and of which others were asked. */
+  managedTeams: readonly string[];
+  /** Their own invitation, with the team that they counted in when it opened; null: they were not asked. */
+  invitation: { teamId: string | null } | null;
+}
+
+/** The same with the teams whose figures a team manager sees: not one in which their own answer counts. */
+export function resolveReportReader(
+  { isInCharge, managedTeams, invitation }: Standing,
+  run: RunAccess,
+): ReportReader | null {
+  const managesTeam = managedTeams.length > 0;
+  const kind = resolveReader({ isInCharge, managesTeam, wasAsked: invitation !== null }, run);
+  return kind && { kind, teams: managedTeams.filter((id) => id !== invitation?.teamId) };
+}

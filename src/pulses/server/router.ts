@@ -17,6 +17,7 @@ import { planEndpoint } from "./endpoints/plan.ts";
 import { planVersionEndpoint } from "./endpoints/planVersion.ts";
 import { previewPlanEndpoint } from "./endpoints/previewPlan.ts";
 import { publishEndpoint } from "./endpoints/publish.ts";
+import { readReportEndpoint } from "./endpoints/readReport.ts";
 import { readRunEndpoint } from "./endpoints/readRun.ts";
 import { readSeriesEndpoint } from "./endpoints/readSeries.ts";
 import { readSurveyEndpoint } from "./endpoints/readSurvey.ts";
@@ -49,6 +50,7 @@ export const pulsesRouter: Router<typeof pulsesContract, RequestContext> = {
   extendRun: extendRunEndpoint,
   closeRun: closeRunEndpoint,
   cancelRun: cancelRunEndpoint,
+  readReport: readReportEndpoint,
   readSurvey: readSurveyEndpoint,
   sendSurvey: sendSurveyEndpoint,
   openSurveys: openSurveysEndpoint,

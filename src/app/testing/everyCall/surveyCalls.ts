@@ -1,4 +1,6 @@
 import { makeContent, makeQuestion } from "#pulses/testing/questions.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
+import { addClosedRun } from "../closedSurveys.ts";
 import { addRun, addSeries } from "../surveys.ts";
 import type { Call, CallScenario } from "./scene.ts";
 
@@ -13,8 +15,29 @@ async function openSurvey({ world, owner, me, others }: CallScenario): Promise<s
   return addRun(place, series, people);
 }
 
-/** One valid call of each endpoint that people who are asked use. */
+/** The report of a run of many before it, which asked everybody. */
+async function makeReport({ world, owner, me, others }: CallScenario): Promise<string> {
+  const { db, newId } = world.services;
+  const { companyId, profileId: authorProfileId } = owner;
+  const series = await addSeries({ db, newId, companyId, authorProfileId, now: world.clock.now });
+  const asked = [me, ...others].map(({ profileId }, index) => ({
+    profileId,
+    levels: { pride: String(1 + (index % 5)) },
+  }));
+  const days = Array.from({ length: Math.min(others.length, 20) + 1 }, (_, index) =>
+    daysAfter("2026-01-05", 7 * index),
+  );
+  let id = "";
+  for (const occurrence of days) ({ id } = await addClosedRun(world, owner, series, { occurrence, asked }));
+  return id;
+}
+
+/** One valid call of each endpoint of answering and of results. */
 export const surveyCalls: Record<string, Call> = {
+  "pulses.readReport": async (scenario) => {
+    const id = await makeReport(scenario);
+    return () => scenario.owner.api.pulses.readReport({ id });
+  },
   "pulses.openSurveys": async (scenario) => {
     await openSurvey(scenario);
     return () => scenario.me.api.pulses.openSurveys({});

@@ -88,7 +88,7 @@ export async function createCompanyActors(
     teams: new Map(),
     campaigns: new Map(),
     pulses: await addPulses(world, { mark, owner }),
-    surveys: { ofAnother: "", own: "", answered: "", closed: "" },
+    surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
   };
   const factsByName = new Map(
     relations
@@ -194,7 +194,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
     teams: new Map(),
     campaigns: new Map(),
     pulses: await addPulses(world, { mark, owner }),
-    surveys: { ofAnother: "", own: "", answered: "", closed: "" },
+    surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await addPerson(world, actors, name, {

@@ -10,9 +10,10 @@ export interface SurveyIds {
   own: string;
   answered: string;
   closed: string;
+  published: string;
 }
 
-/** A survey that asks only one other person, and three that ask everybody: open, answered by all, and closed. */
+/** A survey that asks only one other person, and four that ask everybody: open, answered by all, closed, and published to them. */
 export async function addSurveys(
   world: World,
   { mark, owner, people }: { mark: string; owner: Person; people: ReadonlyMap<string, Person> },
@@ -39,11 +40,19 @@ export async function addSurveys(
   );
   const closed = await addRun(place, series, asked, { status: "closed", closedAt: world.clock.now });
   await addRemains(world, owner, { runId: closed, mark });
+  const published = await addRun(place, series, asked, {
+    status: "closed",
+    closedAt: world.clock.now,
+    publishedAt: world.clock.now,
+    readers: "asked",
+  });
+  await addReport(world, owner, published);
   return {
     ofAnother: await addRun(place, series, [{ profileId: another.profileId }]),
     own: await addRun(place, series, asked),
     answered,
     closed,
+    published,
   };
 }
 
@@ -65,10 +74,19 @@ async function addRemains(
     await tx
       .insert(pulseCounts)
       .values({ ...ofRun(), cut: "company", question: "pride", answer: "4", count: 1 });
-    const nothing = { questions: [], themes: [], comments: [], highlights: [], spread: noPast.spread };
-    const participation = { asked: 1, answered: 1 };
-    await tx
-      .insert(pulseReports)
-      .values({ ...ofRun(), snapshot: { version: 1, threshold: 5, participation, ...nothing } });
   });
+  await addReport(world, owner, runId);
+}
+
+async function addReport(world: World, owner: Person, runId: string): Promise<void> {
+  const nothing = { questions: [], themes: [], comments: [], highlights: [], spread: noPast.spread };
+  const participation = { asked: 1, answered: 1 };
+  await world.reporting(owner, (tx) =>
+    tx.insert(pulseReports).values({
+      companyId: owner.companyId,
+      id: world.services.newId(),
+      runId,
+      snapshot: { version: 1, threshold: 5, participation, ...nothing },
+    }),
+  );
 }

@@ -172,11 +172,11 @@ describe("a reader", () => {
     selectForReader(report, reader).questions[0]!.cuts.map(({ cut }) => cut);
 
   test("in charge sees all of it, a team manager the whole and their teams, the asked the whole", () => {
-    expect(cuts({ kind: "in_charge" })).toEqual(["team:0", "team:1", "team:2"]);
-    expect(cuts({ kind: "team_manager", teams: ["team:1", "team:9"] })).toEqual(["team:1"]);
+    expect(cuts({ kind: "charge", teams: [] })).toEqual(["team:0", "team:1", "team:2"]);
+    expect(cuts({ kind: "team_manager", teams: ["1", "9"] })).toEqual(["team:1"]);
     expect(cuts({ kind: "team_manager", teams: [] })).toEqual([]);
-    expect(cuts({ kind: "asked" })).toEqual([]);
-    expect(selectForReader(report, { kind: "asked" }).questions[0]!.whole).toEqual(
+    expect(cuts({ kind: "asked", teams: ["1"] })).toEqual([]);
+    expect(selectForReader(report, { kind: "asked", teams: [] }).questions[0]!.whole).toEqual(
       report.questions[0]!.whole,
     );
   });

@@ -1,23 +1,24 @@
 import type { PulseSnapshot } from "../../contract/pulse.ts";
+import type { ResultReader } from "../../vocabulary.ts";
 
-/** Why a person may read a report: in charge of pulses, managing teams that were asked, or asked themself. */
-export type PulseReader =
-  | { kind: "in_charge" }
-  | { kind: "team_manager"; teams: readonly string[] }
-  | { kind: "asked" };
+/** As what a person reads a report; `teams`: of a team manager, the ids of those whose figures they see. */
+export interface ReportReader {
+  kind: ResultReader;
+  teams: readonly string[];
+}
 
 /**
  * What of a report a reader sees: in charge, all of it; a team manager, the whole run and the cuts of their teams (« team:… »);
  * those who were asked, the whole run.
  */
-export function selectForReader(snapshot: PulseSnapshot, reader: PulseReader): PulseSnapshot {
-  if (reader.kind === "in_charge") return snapshot;
-  const teams = new Set(reader.kind === "team_manager" ? reader.teams : []);
+export function selectForReader(snapshot: PulseSnapshot, reader: ReportReader): PulseSnapshot {
+  if (reader.kind === "charge") return snapshot;
+  const cutsSeen = new Set(reader.kind === "team_manager" ? reader.teams.map((id) => `team:${id}`) : []);
   return {
     ...snapshot,
     questions: snapshot.questions.map((question) => ({
       ...question,
-      cuts: question.cuts.filter(({ cut }) => cut.startsWith("team:") && teams.has(cut)),
+      cuts: question.cuts.filter(({ cut }) => cutsSeen.has(cut)),
     })),
   };
 }

@@ -3,7 +3,13 @@ import type { ObjectKind } from "./kind.ts";
 /** A survey of pulse surveys: it exists for those whom it asks, whatever their role. */
 export const surveyObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
-  conditions: ["a survey of others", "a survey that asks them", "one they answered", "one that is over"],
+  conditions: [
+    "a survey of others",
+    "a survey that asks them",
+    "one they answered",
+    "one that is over",
+    "one whose results are published",
+  ],
   defaultCondition: "a survey that asks them",
   selectIds: ({ actors: { surveys }, condition }) => ({
     survey:
@@ -13,6 +19,8 @@ export const surveyObjects: ObjectKind = {
           ? surveys.answered
           : condition === "one that is over"
             ? surveys.closed
-            : surveys.own,
+            : condition === "one whose results are published"
+              ? surveys.published
+              : surveys.own,
   }),
 };
