@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { defineConfig } from "vite";
 import { chunkModules } from "./scripts/build/chunkModules.ts";
 import { fewerFiles } from "./scripts/build/fewerFiles.ts";
@@ -21,6 +21,7 @@ const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
 const bySurvey = loads("src/app/light.tsx", lightParts.survey.screens);
 const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
+const byPulseScreens = globSync("src/pulses/client/screens/*.tsx").map((screen) => loads(screen));
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
@@ -51,7 +52,11 @@ export default defineConfig({
         // The first page names every file that may come later: a chunk has no name beside its hash, which would be one
         // kilobyte there. `.vite/manifest.json` tells which is which.
         chunkFileNames: "assets/c[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        // Style sheets likewise; that of the fonts is known by its name (scripts/weight/weigh.ts).
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css") && !name.startsWith("webFonts"))
+            ? "assets/c[hash:7][extname]"
+            : "assets/[name]-[hash:7][extname]",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
           // A group takes what its modules need along, unless a group of higher priority has it already.
@@ -138,6 +143,16 @@ export default defineConfig({
               priority: 10,
               includeDependenciesRecursively: false,
               test: /\/src\/pulses\/rules\/(?:answers|notice|readers|surveyAddress)\.ts$/,
+            },
+            {
+              // What several pages of pulse surveys begin with: one file, since the first page names each.
+              name: "pulse-pages",
+              priority: 9,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/pulses/") &&
+                !everByLight(id) &&
+                byPulseScreens.filter((loadsIt) => loadsIt(id)).length > 1,
             },
             {
               // The words of a survey, with those of its notice.
