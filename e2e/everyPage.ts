@@ -124,7 +124,7 @@ export const listOwnerPages = ({
   files: [paths.files()],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
   pulses: [],
-  pulseRuns: [],
+  pulseRuns: [paths.pulseRuns()],
   pulseTemplates: [paths.pulseTemplates()],
   pulseLibrary: [paths.pulseLibrary(), `${paths.pulseLibrary()}?preview=enps`],
   editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],

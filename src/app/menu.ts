@@ -9,7 +9,7 @@ export const entries = {
   people: { path: paths.people(), group: "work" },
   teams: { path: paths.teams(), group: "work" },
   managedPeople: { path: paths.managedPeople(), group: "work" },
-  pulses: { path: paths.pulses(), group: "work" },
+  pulses: { path: paths.pulseRuns(), group: "work" },
   jobPositions: { path: paths.jobPositions(), group: "models" },
   jobFamilies: { path: paths.jobFamilies(), group: "models" },
   questionCategories: { path: paths.questionCategories(), group: "models" },
@@ -107,6 +107,7 @@ const nestedPages: Partial<Record<EntryName, string | string[]>> = {
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),
+  pulses: paths.pulses(),
 };
 
 /** The entry of the page one is on: the longest path that begins it. */

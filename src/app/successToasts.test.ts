@@ -45,6 +45,7 @@ const allowed = {
   "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
   "platform/ui/page/ErrorPage.tsx": "copied",
   "pulses/client/editor/questions/QuestionsPane.tsx": "can be taken back",
+  "pulses/client/runs/useRemindRun.ts": "emails that left",
   "pulses/client/templates/useTemplateActions.ts": "the list does not show what left it; can be taken back",
   "skills/client/useArchiving.tsx": "deleted or archived: the list that comes next does not say which",
   "teams/client/people/AddToTeamDialog.tsx": "can be taken back",

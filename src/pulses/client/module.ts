@@ -7,13 +7,13 @@ export const pulses = {
       fr: () => import("./textsWithErrors.fr.ts"),
       en: () => import("./textsWithErrors.en.ts"),
     },
-    pulseCadence: {
-      fr: () => import("./cadence/texts.fr.ts"),
-      en: () => import("./cadence/texts.en.ts"),
-    },
     pulseTemplates: {
       fr: () => import("./templates/texts.fr.ts"),
       en: () => import("./templates/texts.en.ts"),
+    },
+    pulseRuns: {
+      fr: () => import("./runs/texts.fr.ts"),
+      en: () => import("./runs/texts.en.ts"),
     },
     pulseEditor: {
       fr: () => import("./editor/texts.fr.ts"),
@@ -22,6 +22,12 @@ export const pulses = {
   },
   screens: {
     managePeople: [
+      screen({
+        path: paths.pulseRuns(),
+        name: "PulseRunsScreen",
+        load: () => import("./screens/PulseRunsScreen.tsx"),
+        texts: ["pulses", "pulseRuns"],
+      }),
       screen({
         path: paths.pulseTemplates(),
         name: "PulseTemplatesScreen",
@@ -32,7 +38,7 @@ export const pulses = {
         path: paths.editPulse("$id"),
         name: "PulseEditorScreen",
         load: () => import("./screens/PulseEditorScreen.tsx"),
-        texts: ["pulses", "pulseTemplates", "pulseEditor", "pulseCadence"],
+        texts: ["pulses", "pulseTemplates", "pulseEditor"],
       }),
     ],
     administer: [

@@ -1,8 +1,10 @@
-const step = 5;
+/** What people may learn of participation while answers come. */
+export const stepOfParticipation = 5;
 const anHour = 60 * 60_000;
 
 /** What screens say of an open run: a count that moved with each person would tell who has just answered. */
-export const computeShownAnswers = (answers: number): number => Math.floor(answers / step) * step;
+export const computeShownAnswers = (answers: number): number =>
+  Math.floor(answers / stepOfParticipation) * stepOfParticipation;
 
 /** The next full hour: what is shown moves then and at no other moment. */
 export const computeNextRefresh = (now: Date): Date =>

@@ -1,10 +1,11 @@
-import { formatDay, say, type Texts } from "#platform/texts.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulsePlan } from "../../contract/content.ts";
 import type { PlannedRun } from "../../contract/series.ts";
 import { describeCadence } from "../../rules/cadenceWords.ts";
+import type { fr } from "./texts.fr.ts";
 
-type Words = Texts["pulseCadence"];
+type Words = Translation<typeof fr>;
 
 /** « Chaque deuxième lundi à 9 h », "Every second Monday at 9 a.m."; null where the first day is not chosen yet. */
 export function sayCadence(

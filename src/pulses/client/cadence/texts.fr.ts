@@ -1,5 +1,4 @@
-import type { Translation } from "#platform/texts.ts";
-
+/** The words of a rhythm, which travel with it. */
 export const fr = {
   once: "Une seule fois, le {day} à {hour}",
   weekly: "Chaque {weekday} à {hour}",
@@ -21,9 +20,3 @@ export const fr = {
   moved: "le {moved} est férié ou tombe la fin de semaine",
   run: "{opens}, jusqu’au {closes}",
 };
-
-declare module "#platform/texts.ts" {
-  interface Texts {
-    pulseCadence: Translation<typeof fr>;
-  }
-}

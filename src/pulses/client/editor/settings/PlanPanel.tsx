@@ -8,6 +8,7 @@ import type { Template } from "../../../contract/templates.ts";
 import { isChanged, listContentGaps } from "../../../rules/content.ts";
 import { listPlanGaps } from "../../../rules/plan.ts";
 import { sayCadence, sayRun } from "../../cadence/sayCadence.ts";
+import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses, pulsesApi } from "../../queries.ts";
 import type { OpenPart } from "../questions/QuestionsPane.tsx";
 import type { TemplateDraft } from "../useTemplateDraft.ts";
@@ -30,7 +31,7 @@ interface PlanPanelProps {
  */
 export function PlanPanel({ template, draft, name, preview, onPart, onSettings }: PlanPanelProps) {
   const { planning: texts } = useTexts("pulseEditor");
-  const words = useTexts("pulseCadence");
+  const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();
   const [isAsking, setIsAsking] = useState(false);

@@ -7,6 +7,7 @@ import type { PulsePlan } from "../../../contract/content.ts";
 import { computeAnchor, listNextRuns, maxOpenDays } from "../../../rules/cadence.ts";
 import { cadences, seriesEnds } from "../../../vocabulary.ts";
 import { formatHour, sayCadence, sayRun } from "../../cadence/sayCadence.ts";
+import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { PlanFieldsProps } from "./planFields.ts";
 import styles from "../editor.module.css";
@@ -16,7 +17,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** When a survey is sent, how long it stays open, and when it ends; its next dates in words. */
 export function RhythmFields({ plan, onChange }: PlanFieldsProps) {
   const { rhythm: texts, gaps } = useTexts("pulseEditor").settings;
-  const words = useTexts("pulseCadence");
+  const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();
   const { cadence, startsOn, hour, openDays, reminderAfterDays, end, runs, endsOn } = plan;
@@ -111,7 +112,7 @@ interface NextRunsProps {
 /** The next three, as the rules of the server count them. */
 function NextRuns({ plan, startsOn }: NextRunsProps) {
   const { rhythm: texts } = useTexts("pulseEditor").settings;
-  const words = useTexts("pulseCadence");
+  const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();
   const series = {

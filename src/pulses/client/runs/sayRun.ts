@@ -1,0 +1,46 @@
+import { formatDay, say, type Texts } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { RunRow } from "../../contract/runs.ts";
+import { stepOfParticipation } from "../../rules/participation.ts";
+
+type Words = Texts["pulseRuns"];
+
+/** « 3 équipes », « Tout le personnel (43 personnes) » once it is fixed who is asked. */
+export function sayAudience(
+  language: Language,
+  { audience: texts }: Words,
+  { audience: { kind, ids, days }, asked }: Pick<RunRow, "audience" | "asked">,
+): string {
+  const count = kind === "newcomers" ? (days ?? 0) : ids.length;
+  const audience = kind === "everyone" ? texts.everyone : say(language, texts[kind], { count });
+  return asked === null ? audience : say(language, texts.people, { audience, count: asked });
+}
+
+/** When a run opens, closes, or closed. */
+export function sayDates(
+  language: Language,
+  { when: texts }: Words,
+  run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused">,
+): string {
+  const days = {
+    opens: formatDay(language, run.opensOn, "withWeekday"),
+    closes: formatDay(language, run.closesOn, "withWeekday"),
+  };
+  if (run.status === "scheduled" && run.isSeriesPaused) return texts.paused;
+  return say(language, texts[run.status], days);
+}
+
+/** Null where people have not been asked; of an open run what was last counted, in steps. */
+export function sayParticipation(
+  language: Language,
+  { participation: texts }: Words,
+  { status, asked, answers }: Pick<RunRow, "status" | "asked" | "answers">,
+): string | null {
+  if (asked === null || (status !== "open" && status !== "closed")) return null;
+  const said = { count: answers, total: asked };
+  if (status === "closed") return say(language, texts.exact, said);
+  if (asked < stepOfParticipation) return texts.atClosing;
+  return answers === 0
+    ? say(language, texts.few, { least: stepOfParticipation, total: asked })
+    : say(language, texts.about, said);
+}

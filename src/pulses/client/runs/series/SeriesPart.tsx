@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
+import type { RunRow } from "../../../contract/runs.ts";
+import type { PulseSeriesState } from "../../../contract/series.ts";
+import { sayCadence } from "../../cadence/sayCadence.ts";
+import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
+import { pulses } from "../../queries.ts";
+import { useRunName } from "../useRunColumns.tsx";
+import { ComingDays } from "./ComingDays.tsx";
+import { useSeriesActions } from "./useSeriesActions.ts";
+
+interface SeriesPartProps {
+  run: RunRow;
+  /** The run may be gone with its series. */
+  onEnded: () => void;
+}
+
+/** How a survey comes back: its rhythm, its next days, of which each can be left out, and its pause or end. */
+export function SeriesPart({ run, onEnded }: SeriesPartProps) {
+  const { series: texts } = useTexts("pulseRuns");
+  const name = useRunName()(run);
+  const query = useQuery(pulses.readSeries.queryOptions({ input: { id: run.seriesId } }));
+  return (
+    <Section bare title={texts.title}>
+      <QueryView query={query} skeleton="form">
+        {(series) => <Series series={series} name={name} onEnded={onEnded} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+interface SeriesProps {
+  series: PulseSeriesState;
+  name: string;
+  onEnded: () => void;
+}
+
+function Series({ series, name, onEnded }: SeriesProps) {
+  const { series: texts } = useTexts("pulseRuns");
+  const words = useCadenceWords();
+  const { language } = useLanguage();
+  const say = useSay();
+  const [isEnding, setIsEnding] = useState(false);
+  const actions = useSeriesActions(series, onEnded);
+  const { plan, runCount, pausedOn, endedOn } = series;
+  const rhythm = `${sayCadence(language, words, plan) ?? ""}. ${say(texts.opened, { count: runCount })}`;
+  if (endedOn)
+    return (
+      <Stack>
+        <p>{rhythm}</p>
+        <p>{say(texts.ended, { day: formatDay(language, endedOn) })}</p>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <p>{rhythm}</p>
+      {pausedOn ? (
+        <Notice>{say(texts.paused, { day: formatDay(language, pausedOn) })}</Notice>
+      ) : (
+        <ComingDays series={series} onSkip={actions.skip} busy={actions.busy} />
+      )}
+      <Row>
+        <Button busy={actions.isPausing} onClick={() => actions.pause(pausedOn === null)}>
+          {pausedOn ? texts.resume : texts.pause}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsEnding(true)}>
+          {texts.end}
+        </Button>
+      </Row>
+      <ConfirmDialog
+        open={isEnding}
+        onClose={() => setIsEnding(false)}
+        title={say(texts.endTitle, { name })}
+        confirmLabel={texts.end}
+        danger
+        busy={actions.isEnding}
+        onConfirm={actions.end}
+      >
+        {texts.endConsequence}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

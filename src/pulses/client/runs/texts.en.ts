@@ -1,0 +1,102 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  caption: "Pulse surveys, by status",
+  create: "New survey",
+  empty: "Three questions are enough.",
+  emptyDetail: "Take a template, adapt its questions and say when to send it.",
+  chooseTemplate: "Choose a template",
+  groups: { open: "Open", scheduled: "Scheduled", closed: "Closed", cancelled: "Cancelled" },
+  more: {
+    open: "Show more open surveys",
+    scheduled: "Show more scheduled surveys",
+    closed: "Show more closed surveys",
+    cancelled: "Show more cancelled surveys",
+  },
+  columns: {
+    name: "Survey",
+    audience: "People asked",
+    when: "Dates",
+    participation: "Participation",
+    main: "Action",
+    menu: "Other actions",
+  },
+  number: "Run {number}",
+  audience: {
+    everyone: "Everyone",
+    teams: { one: "{count} team", other: "{count} teams" },
+    directions: { one: "{count} division", other: "{count} divisions" },
+    positions: { one: "{count} position", other: "{count} positions" },
+    newcomers: {
+      one: "People hired in the last {count} day",
+      other: "People hired in the last {count} days",
+    },
+    people: { one: "{audience} ({count} person)", other: "{audience} ({count} people)" },
+  },
+  when: {
+    scheduled: "Opens on {opens}, until {closes}",
+    paused: "Paused: doesn’t open until the series is resumed",
+    open: "Open until {closes}",
+    closed: "Closed on {closes}",
+    cancelled: "Cancelled: was to open on {opens}",
+  },
+  participation: {
+    few: "Fewer than {least} of {total} answers when last counted",
+    about: { one: "About {count} of {total} answers", other: "About {count} of {total} answers" },
+    exact: { one: "{count} of {total} answers", other: "{count} of {total} answers" },
+    atClosing: "Known at closing",
+    rounded:
+      "Participation in an open survey is counted every hour and rounded down to a multiple of five: it doesn’t tell who has just answered.",
+  },
+  results: "See the results",
+  resultsOf: "See the results: {name}",
+  resultsAtClosing: "Results are computed at closing.",
+  change: "Edit the survey",
+  details: "Details and series",
+  remind: {
+    action: "Remind",
+    named: "Remind: {name}",
+    done: "Reminder sent out. It goes only to people who haven’t answered.",
+  },
+  extend: {
+    action: "Extend",
+    title: "Extend “{name}”",
+    field: "Last day to answer",
+    hint: "From {from} to {to}.",
+  },
+  close: {
+    action: "Close",
+    title: "Close “{name}” now?",
+    consequence:
+      "No one will be able to answer any more. Its results are computed right away, once and for all.",
+  },
+  cancel: {
+    action: "Cancel the run",
+    title: "Cancel this run of “{name}”?",
+    once: "No one will receive it. To send it later, you’ll have to schedule it again.",
+    series:
+      "No one will receive it, and this run can’t be taken back. Those that follow stay scheduled, if any are left.",
+    keep: "Keep the run",
+  },
+  series: {
+    title: "Series",
+    opened: { one: "{count} run so far.", other: "{count} runs so far." },
+    next: "Next runs",
+    none: "No other run is scheduled.",
+    skip: "Skip",
+    skipNamed: "Skip the run of {day}",
+    skipped: "Skipped",
+    takeBack: "Take back",
+    takeBackNamed: "Take back the run of {day}",
+    pause: "Pause",
+    resume: "Resume the series",
+    paused: "Paused since {day}. No run opens until it is resumed; a survey that is open stays open.",
+    end: "End the series",
+    endTitle: "End the series “{name}”?",
+    endConsequence:
+      "No other run will take place. A survey that is open goes on until it closes, and the results stay.",
+    ended: "Series ended on {day}.",
+  },
+  absent: "This run doesn’t exist, or no longer does.",
+};
