@@ -19,6 +19,10 @@ export const pulses = {
       fr: () => import("./editor/texts.fr.ts"),
       en: () => import("./editor/texts.en.ts"),
     },
+    pulseNote: {
+      fr: () => import("./note/texts.fr.ts"),
+      en: () => import("./note/texts.en.ts"),
+    },
   },
   screens: {
     managePeople: [
