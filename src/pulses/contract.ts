@@ -1,9 +1,11 @@
 import { noteEndpoints } from "./contract/note.ts";
 import { reportEndpoints } from "./contract/report.ts";
+import { reportFileEndpoints } from "./contract/reportFiles.ts";
 import { runEndpoints } from "./contract/runs.ts";
 import { seriesEndpoints } from "./contract/series.ts";
 import { surveyEndpoints } from "./contract/survey.ts";
 import { templateEndpoints } from "./contract/templates.ts";
+import { trendEndpoints } from "./contract/trends.ts";
 
 export const pulsesContract = {
   ...templateEndpoints,
@@ -12,4 +14,6 @@ export const pulsesContract = {
   ...reportEndpoints,
   ...surveyEndpoints,
   ...noteEndpoints,
+  ...trendEndpoints,
+  ...reportFileEndpoints,
 };

@@ -56,3 +56,5 @@ export const maxNoteLength = 2_000;
 export const maxNoteActions = 3;
 /** Earlier occurrences that a report compares itself with. */
 export const maxEarlierRuns = 12;
+/** Closed runs of a series that its trend shows. */
+export const maxTrendRuns = 12;

@@ -7,6 +7,7 @@ import { closeRunEndpoint } from "./endpoints/closeRun.ts";
 import { copyReadyEndpoint } from "./endpoints/copyReady.ts";
 import { createTemplateEndpoint } from "./endpoints/createTemplate.ts";
 import { endSeriesEndpoint } from "./endpoints/endSeries.ts";
+import { exportReportEndpoint } from "./endpoints/exportReport.ts";
 import { extendRunEndpoint } from "./endpoints/extendRun.ts";
 import { listLibraryEndpoint } from "./endpoints/listLibrary.ts";
 import { listRunsEndpoint } from "./endpoints/listRuns.ts";
@@ -22,9 +23,11 @@ import { readRunEndpoint } from "./endpoints/readRun.ts";
 import { readSeriesEndpoint } from "./endpoints/readSeries.ts";
 import { readSurveyEndpoint } from "./endpoints/readSurvey.ts";
 import { readTemplateEndpoint } from "./endpoints/readTemplate.ts";
+import { readTrendEndpoint } from "./endpoints/readTrend.ts";
 import { remindEndpoint } from "./endpoints/remind.ts";
 import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 import { saveTemplateEndpoint } from "./endpoints/saveTemplate.ts";
+import { reportPdfEndpoint } from "./endpoints/reportPdf.ts";
 import { sendSurveyEndpoint } from "./endpoints/sendSurvey.ts";
 import { skipRunEndpoint } from "./endpoints/skipRun.ts";
 
@@ -56,4 +59,7 @@ export const pulsesRouter: Router<typeof pulsesContract, RequestContext> = {
   openSurveys: openSurveysEndpoint,
   saveNote: saveNoteEndpoint,
   publish: publishEndpoint,
+  readTrend: readTrendEndpoint,
+  exportReport: exportReportEndpoint,
+  reportPdf: reportPdfEndpoint,
 };

@@ -38,6 +38,18 @@ export const surveyCalls: Record<string, Call> = {
     const id = await makeReport(scenario);
     return () => scenario.owner.api.pulses.readReport({ id });
   },
+  "pulses.exportReport": async (scenario) => {
+    const id = await makeReport(scenario);
+    return () => scenario.owner.api.pulses.exportReport({ id, format: "csv" });
+  },
+  "pulses.reportPdf": async (scenario) => {
+    const id = await makeReport(scenario);
+    return () => scenario.owner.api.pulses.reportPdf({ id });
+  },
+  "pulses.readTrend": async (scenario) => {
+    await makeReport(scenario);
+    return () => scenario.owner.api.pulses.readTrend({});
+  },
   "pulses.openSurveys": async (scenario) => {
     await openSurvey(scenario);
     return () => scenario.me.api.pulses.openSurveys({});

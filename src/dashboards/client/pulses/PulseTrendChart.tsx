@@ -1,0 +1,115 @@
+import type { ChartValue } from "#platform/chartGeometry.ts";
+import { useLanguage } from "#platform/client/language.tsx";
+import { formatDay, say, translated } from "#platform/texts.ts";
+import { Sparkline } from "#platform/ui/charts/Sparkline.tsx";
+import type { SeriesTrend, TrendFigure, TrendLine, TrendMeasure } from "#pulses/contract/trends.ts";
+import styles from "../board/trends/trends.module.css";
+import { pulseTexts, sayChange, sayFigure, sayRules } from "./words.ts";
+
+const ranges = { mean: { from: 1, to: 5 }, enps: { from: -100, to: 100 } } as const;
+
+function toChartValue(figure: TrendFigure): ChartValue | null {
+  if (figure.form === "mean") return { form: "value", value: figure.mean.value, end: figure.mean.end };
+  return figure.form === "enps" ? { form: "value", value: figure.enps.value } : null;
+}
+
+/** The line that is looked at: that of the part, where there is one. */
+export const selectLine = ({ whole, part }: TrendMeasure): TrendLine => part ?? whole;
+
+/** A line for each question: how it has gone, its last figure, and what the change is. */
+export function PulseTrendChart({ trend }: { trend: SeriesTrend }) {
+  const { language } = useLanguage();
+  const texts = pulseTexts[language];
+  const changes = trend.measures.flatMap((measure) => selectLine(measure).change ?? []);
+  const figures = trend.measures.flatMap((measure) => selectLine(measure).figures);
+  const notes = [
+    ...sayRules(language, changes),
+    ...(trend.runs.length > 1 && figures.some(({ form }) => form !== "mean" && form !== "enps")
+      ? [texts.gaps]
+      : []),
+    ...(figures.some(({ form }) => form === "hidden") ? [texts.maskedReason] : []),
+  ];
+  return (
+    <>
+      <table className={styles.trends}>
+        <caption className="for-screen-readers">{texts.title}</caption>
+        <thead className={trend.part ? undefined : "for-screen-readers"}>
+          <tr>
+            <th scope="col">{texts.question}</th>
+            <th scope="col">{texts.runs}</th>
+            <th scope="col">{trend.part ? sayPart(trend.part, texts) : texts.last}</th>
+            {trend.part && <th scope="col">{texts.whole}</th>}
+            <th scope="col">{texts.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trend.measures.map((measure) => (
+            <Row key={measure.key} measure={measure} trend={trend} />
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <p key={note} className={styles.margin}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const sayPart = ({ kind }: NonNullable<SeriesTrend["part"]>, texts: (typeof pulseTexts)["fr" | "en"]) =>
+  kind === "team" ? texts.ofTeam : texts.ofDirection;
+
+function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) {
+  const { language } = useLanguage();
+  const texts = pulseTexts[language];
+  const { text, lang } = translated(language, measure.wording);
+  const line = selectLine(measure);
+  return (
+    <tr>
+      <th scope="row">
+        <span lang={lang}>{text}</span>
+        {measure.isReworded && <span className={styles.sentence}>{texts.reworded}</span>}
+      </th>
+      <td>
+        <Sparkline values={line.figures.map(toChartValue)} range={ranges[measure.form]} />
+      </td>
+      <td className={styles.last}>{sayFigure(language, line.figures.at(-1))}</td>
+      {measure.part && <td>{sayFigure(language, measure.whole.figures.at(-1))}</td>}
+      <td className={styles.change}>
+        <Change line={line} form={measure.form} runs={trend.runs} />
+      </td>
+    </tr>
+  );
+}
+
+interface ChangeProps {
+  line: TrendLine;
+  form: TrendMeasure["form"];
+  runs: SeriesTrend["runs"];
+}
+
+/** What it is called, noise first of all, and since when. */
+function Change({ line: { change }, form, runs }: ChangeProps) {
+  const { language } = useLanguage();
+  const texts = pulseTexts[language];
+  if (!change) return <span className={styles.words}>{texts.none}</span>;
+  const { state } = change;
+  const before = runs[change.before];
+  const written = sayChange(language, change.change, form);
+  return (
+    <>
+      <b>{written}</b>{" "}
+      {(state !== "noise" || written !== texts.without) && (
+        <span className={state === "noise" ? styles.tag : styles.words}>{texts[state]}</span>
+      )}{" "}
+      {before && (
+        <span className={styles.words}>
+          {say(language, change.hasGap ? texts.sinceGap : texts.since, {
+            date: formatDay(language, before.closedOn, "short"),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

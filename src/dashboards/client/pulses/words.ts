@@ -1,0 +1,64 @@
+import { formatGap, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { SeriesTrend, TrendChange, TrendFigure, TrendMeasure } from "#pulses/contract/trends.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Both languages come with the widget, after the page. */
+export const pulseTexts = { fr, en };
+
+const formatSigned = (language: Language, value: number) =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatNumber(language, Math.abs(value))}`;
+
+/** « 3,8 », « 4,5 et plus », « +23 (entre +12 et +34) ». */
+export function sayFigure(language: Language, figure: TrendFigure | undefined): string {
+  const texts = pulseTexts[language];
+  switch (figure?.form) {
+    case "mean": {
+      const value = formatScore(language, figure.mean.value);
+      return figure.mean.end ? say(language, texts[figure.mean.end], { value }) : value;
+    }
+    case "enps": {
+      const { value, from, to } = figure.enps;
+      const ends = { from: formatSigned(language, from), to: formatSigned(language, to) };
+      return say(language, texts.enps, {
+        value: formatSigned(language, value),
+        between: say(language, texts.between, ends),
+      });
+    }
+    case "hidden":
+      return texts.masked;
+    default:
+      return texts.absent;
+  }
+}
+
+/** « +0,6 », « entre +0,3 et +0,8 », « +12 ». */
+export function sayChange(
+  language: Language,
+  { from, to }: TrendChange["change"],
+  form: TrendMeasure["form"],
+): string {
+  const texts = pulseTexts[language];
+  const write = form === "enps" ? formatSigned : formatGap;
+  if (from === to) return from === 0 ? texts.without : write(language, from);
+  return say(language, texts.between, { from: write(language, from), to: write(language, to) });
+}
+
+/** Which changes are noise here, a sentence for each rule that was followed. */
+export function sayRules(language: Language, changes: readonly TrendChange[]): string[] {
+  const texts = pulseTexts[language];
+  const rules = new Map(changes.map(({ rule, limit }) => [rule, limit]));
+  return [...rules].map(([rule, limit]) =>
+    say(language, texts.rules[rule], { limit: limit === null ? "" : formatNumber(language, limit) }),
+  );
+}
+
+/** A question as it stands in a sentence. */
+export const quoteQuestion = (language: Language, { wording }: TrendMeasure): string =>
+  say(language, pulseTexts[language].quoted, {
+    question: translated(language, wording).text.replace(/[.\s]+$/u, ""),
+  });
+
+export const namePart = (language: Language, { part }: Pick<SeriesTrend, "part">): string =>
+  part ? part.name : pulseTexts[language].company;

@@ -1,0 +1,236 @@
+import type { PulseCutCell, PulseHighlight, WholeCell } from "#disclosure/contract/pulse.ts";
+import type { TypesetData } from "#platform/server/typesetting/data.ts";
+import { formatDay, formatNumber } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { PulseQuestion } from "../../../contract/content.ts";
+import type { PulseReport } from "../../../contract/report.ts";
+import { pulseCutKinds } from "../../../vocabulary.ts";
+import { buildFileWords, type FileWords } from "../words.ts";
+
+export interface PrintedReport {
+  report: PulseReport;
+  language: Language;
+  company: string;
+  /** The company's day on which it is made. */
+  today: string;
+}
+
+/** So many earlier runs stand in the table of the trend, gaps included. */
+const maxColumns = 6;
+
+/** What the document says, in words: the template only lays it out. */
+export function buildPulseContent({ report, language, company, today }: PrintedReport) {
+  const words = buildFileWords(language);
+  const { pdf } = words.texts;
+  const { snapshot, content, opensOn, closesOn, asked, answers, threshold } = report;
+  const long = (day: string) => formatDay(language, day);
+  const isEnough = snapshot !== null && snapshot.participation.answered >= snapshot.threshold;
+  const shown = isEnough ? snapshot : null;
+  return {
+    language,
+    title: words.say(pdf.title, { name: words.name(content) }),
+    kicker: words.say(pdf.kicker, { from: long(opensOn), to: long(closesOn) }),
+    company,
+    participation: words.say(pdf.participation, { count: answers, answers, asked }),
+    few: isEnough ? "" : words.say(pdf.few, { threshold }),
+    highlights: {
+      title: pdf.highlights,
+      items: (shown?.highlights ?? []).map((one) => sayHighlight(one, report, words)),
+    },
+    note: buildNote(report, words),
+    themes: {
+      title: pdf.themes,
+      intro: pdf.themesIntro,
+      rows: (shown?.themes ?? []).map(({ theme, mean }) => ({
+        name: words.theme(theme),
+        value: words.themeMean(mean),
+        share: ((mean.form === "value" ? mean.value : (mean.from + mean.to) / 2) - 1) / 4,
+      })),
+    },
+    questions: { title: pdf.questions, rows: shown ? buildQuestions(report, words) : [] },
+    cuts: { title: pdf.cuts, intro: pdf.cutsIntro, tables: shown ? buildCuts(report, words) : [] },
+    trend: shown ? buildTrend(report, words) : null,
+    comments: {
+      title: pdf.comments,
+      intro: pdf.commentsIntro,
+      groups: shown ? buildComments(report, words) : [],
+    },
+    method: {
+      title: pdf.method,
+      lines: [...pdf.methodLines.map((line) => words.say(line, { threshold })), pdf.seenBy[report.reader]],
+    },
+    footer: { page: pdf.page, made: words.say(pdf.made, { date: long(today) }) },
+  } satisfies TypesetData;
+}
+
+function sayHighlight(highlight: PulseHighlight, { content }: PulseReport, words: FileWords): string {
+  const { pdf } = words.texts;
+  if ("theme" in highlight)
+    return words.say(pdf[highlight.kind], {
+      theme: words.theme(highlight.theme),
+      mean: words.themeMean(highlight.mean),
+      next: words.theme(highlight.next),
+    });
+  const question = content.questions.find(({ key }) => key === highlight.question);
+  const figure = (one: typeof highlight.now) => ("from" in one ? words.signed(one.value) : words.mean(one));
+  return words.say(pdf[highlight.kind], {
+    question: words.say(pdf.quoted, { question: question ? trim(words.question(question).text) : "" }),
+    before: figure(highlight.before),
+    now: figure(highlight.now),
+  });
+}
+
+const trim = (sentence: string) => sentence.replace(/[.\s]+$/u, "");
+
+function buildNote({ note }: PulseReport, words: FileWords) {
+  const { pdf } = words.texts;
+  if (!note || (note.text === "" && note.actions.length === 0)) return null;
+  const day = (date: string) => formatDay(words.language, date, "medium");
+  return {
+    title: pdf.note,
+    draft: note.publishedOn === null ? pdf.draft : "",
+    paragraphs: note.text.split(/\n+/u).filter((line) => line.trim() !== ""),
+    actions: note.actions.map(({ text, ownerName, dueOn, doneOn }) => {
+      const facts = [
+        ...(ownerName ? [ownerName] : []),
+        ...(doneOn ? [words.say(pdf.done, { date: day(doneOn) })] : []),
+        ...(dueOn && !doneOn ? [words.say(pdf.due, { date: day(dueOn) })] : []),
+      ];
+      return facts.length > 0 ? words.say(pdf.by, { text, facts: facts.join(", ") }) : text;
+    }),
+  };
+}
+
+/** The questions that are counted, numbered as they were asked. */
+const listNumbered = ({ content, snapshot }: PulseReport) =>
+  content.questions.flatMap((question, index) => {
+    const result = snapshot?.questions.find(({ key }) => key === question.key);
+    return result ? [{ number: index + 1, question, result }] : [];
+  });
+
+function buildQuestions(report: PulseReport, words: FileWords) {
+  return listNumbered(report).map(({ number, question, result: { whole } }) => {
+    const { text, lang } = words.question(question);
+    return { number, text, lang, ...sayWhole(question, whole, words) };
+  });
+}
+
+// A type, not an interface: the data of a template have an index.
+type Bar = { label: string; count: string; share: number };
+
+function sayWhole(question: PulseQuestion, cell: WholeCell, words: FileWords) {
+  const { texts, language } = words;
+  if (cell.form === "hidden") return { value: texts.masked, detail: "", bars: [] as Bar[] };
+  const toBars = (counts: readonly { key: string; count: number }[]): Bar[] => {
+    const most = Math.max(1, ...counts.map(({ count }) => count));
+    return counts.map(({ key, count }) => ({
+      label: words.level(question, key),
+      count: formatNumber(language, count),
+      share: count / most,
+    }));
+  };
+  const toLevels = (levels: readonly number[] | null, first: number) =>
+    toBars((levels ?? []).map((count, index) => ({ key: String(first + index), count })));
+  const answers = words.say(texts.answers, { count: cell.answers });
+  if (cell.form === "options") return { value: answers, detail: "", bars: toBars(cell.options) };
+  if (cell.form === "scale")
+    return { value: words.mean(cell.mean), detail: answers, bars: toLevels(cell.levels, 1) };
+  const range = cell.enps && words.say(texts.pdf.enpsIntro, { between: words.enpsRange(cell.enps) });
+  return {
+    value: cell.enps ? words.signed(cell.enps.value) : texts.masked,
+    detail: [
+      words.say(texts.pdf.enpsMean, { mean: words.mean(cell.mean) }),
+      answers,
+      ...(range ? [range] : []),
+    ].join(" · "),
+    bars: toLevels(cell.levels, 0),
+  };
+}
+
+/** A table for each kind of part, a column for each question. */
+function buildCuts(report: PulseReport, words: FileWords) {
+  const numbered = listNumbered(report);
+  return pulseCutKinds.flatMap((kind) => {
+    const cuts = report.cuts.filter((cut) => cut.kind === kind);
+    if (cuts.length === 0) return [];
+    return [
+      {
+        title: words.texts.kinds[kind],
+        columns: numbered.map(({ number }) => String(number)),
+        rows: cuts.map((cut) => ({
+          name: words.cut(cut),
+          cells: numbered.map(({ question, result }) => {
+            const cell = result.cuts.find((one) => one.cut === cut.cut)?.cell ?? { form: "hidden" as const };
+            return { words: sayCut(question, cell, words), isHidden: cell.form === "hidden" };
+          }),
+        })),
+      },
+    ];
+  });
+}
+
+function sayCut(question: PulseQuestion, cell: PulseCutCell, words: FileWords): string {
+  const { texts } = words;
+  switch (cell.form) {
+    case "hidden":
+      return texts.masked;
+    case "scale":
+      return words.mean(cell.mean);
+    case "enps":
+      return cell.enps
+        ? words.signed(cell.enps.value)
+        : words.say(texts.pdf.enpsMean, { mean: words.mean(cell.mean) });
+    case "options":
+      return cell.options
+        .map(({ key, percent }) => `${words.level(question, key)}\u00A0: ${words.share(percent)}`)
+        .join("; ");
+  }
+}
+
+/** Null without an earlier run: the means and eNPS of the last ones, beside those of this one. */
+function buildTrend(report: PulseReport, words: FileWords) {
+  const earlier = report.earlier.slice(-maxColumns);
+  const { pdf, masked } = words.texts;
+  if (!earlier.some((run) => run !== null)) return null;
+  const short = (day: string) => formatDay(words.language, day, "short");
+  const say = (cell: WholeCell | undefined) => {
+    if (!cell) return pdf.gap;
+    if (cell.form === "scale") return words.mean(cell.mean);
+    return cell.form === "enps" && cell.enps ? words.signed(cell.enps.value) : masked;
+  };
+  const rows = listNumbered(report)
+    .filter(({ question: { type } }) => type === "scale" || type === "enps")
+    .map(({ number, question: { key }, result }) => ({
+      number,
+      cells: [
+        ...earlier.map((run) => say(run?.questions.find((one) => one.key === key)?.whole)),
+        say(result.whole),
+      ],
+    }));
+  if (rows.length === 0) return null;
+  return {
+    title: pdf.trend,
+    intro: pdf.trendIntro,
+    columns: [...earlier.map((run) => (run ? short(run.opensOn) : pdf.gap)), short(report.opensOn)],
+    rows,
+  };
+}
+
+function buildComments({ snapshot, content }: PulseReport, words: FileWords) {
+  const { withheldComments, noComments } = words.texts;
+  return (snapshot?.comments ?? []).map(({ question, paragraphs }) => {
+    const asked = content.questions.find(({ key }) => key === question);
+    const { text, lang } = asked ? words.question(asked) : { text: "", lang: words.language };
+    return {
+      title: text,
+      lang,
+      paragraphs: paragraphs ?? [],
+      none:
+        paragraphs === null
+          ? words.say(withheldComments, { threshold: snapshot?.threshold ?? 0 })
+          : paragraphs.length === 0
+            ? noComments
+            : "",
+    };
+  });
+}

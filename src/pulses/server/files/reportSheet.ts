@@ -1,0 +1,156 @@
+import type { PulseCutCell, PulseMean, WholeCell } from "#disclosure/contract/pulse.ts";
+import type { Cell, Sheet } from "#platform/server/export/sheet.ts";
+import { formatDay } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { PulseQuestion } from "../../contract/content.ts";
+import type { PulseReport } from "../../contract/report.ts";
+import { buildFileWords, type FileWords } from "./words.ts";
+
+/** One figure, or one comment. */
+export interface ReportLine {
+  group: string;
+  question: string | null;
+  theme: string | null;
+  measure: string;
+  value: Cell;
+  precision: string | null;
+}
+
+export function sheetIn(language: Language, report: PulseReport): Sheet<ReportLine> {
+  const words = buildFileWords(language);
+  const { columns, file } = words.texts;
+  return {
+    name: words.say(file, { name: words.name(report.content), date: formatDay(language, report.closesOn) }),
+    columns: [
+      { header: columns.group, cell: ({ group }) => group, width: 28 },
+      { header: columns.question, cell: ({ question }) => question, width: 52 },
+      { header: columns.theme, cell: ({ theme }) => theme, width: 24 },
+      { header: columns.measure, cell: ({ measure }) => measure, width: 30 },
+      { header: columns.value, cell: ({ value }) => value, width: 40 },
+      { header: columns.precision, cell: ({ precision }) => precision, width: 40 },
+    ],
+  };
+}
+
+/** What the page shows of a closed run, a line for each figure: the whole, then each part, then what people wrote. */
+export function listReportLines(language: Language, report: PulseReport): ReportLine[] {
+  const { snapshot, content, cuts } = report;
+  if (!snapshot) return [];
+  const words = buildFileWords(language);
+  const { measures, company, masked, withheldComments } = words.texts;
+  const ofAll = { group: company, question: null, theme: null, precision: null };
+  const questions = new Map(content.questions.map((question) => [question.key, question]));
+  const results = snapshot.questions.flatMap((result) => {
+    const question = questions.get(result.key);
+    return question ? [{ result, question }] : [];
+  });
+  const place = ({ question, result }: (typeof results)[number], group: string) => ({
+    group,
+    question: words.question(question).text,
+    theme: result.theme && words.theme(result.theme),
+  });
+  return [
+    { ...ofAll, measure: measures.asked, value: snapshot.participation.asked },
+    { ...ofAll, measure: measures.answered, value: snapshot.participation.answered },
+    ...snapshot.themes.map(({ theme, mean }) => ({
+      ...ofAll,
+      theme: words.theme(theme),
+      measure: measures.theme,
+      value: mean.form === "value" ? { score: mean.value } : words.themeMean(mean),
+    })),
+    ...results.flatMap((one) => listCell({ ...one, cell: one.result.whole }, place(one, company), words)),
+    ...cuts.flatMap((cut) =>
+      results.flatMap((one) => {
+        const cell = one.result.cuts.find((each) => each.cut === cut.cut)?.cell;
+        return cell ? listCell({ ...one, cell }, place(one, words.cut(cut)), words) : [];
+      }),
+    ),
+    ...snapshot.comments.flatMap(({ question, paragraphs }): ReportLine[] => {
+      const asked = question === null ? undefined : questions.get(question);
+      const line = {
+        ...ofAll,
+        question: asked ? words.question(asked).text : null,
+        theme: asked ? words.theme(asked.theme) : null,
+        measure: measures.comment,
+      };
+      return paragraphs === null
+        ? [
+            {
+              ...line,
+              value: masked,
+              precision: words.say(withheldComments, { threshold: snapshot.threshold }),
+            },
+          ]
+        : paragraphs.map((value) => ({ ...line, value }));
+    }),
+  ];
+}
+
+type Place = Pick<ReportLine, "group" | "question" | "theme">;
+
+function listCell(
+  { question, cell }: { question: PulseQuestion; cell: WholeCell | PulseCutCell },
+  place: Place,
+  words: FileWords,
+): ReportLine[] {
+  const { measures, masked, maskedReason, high, low } = words.texts;
+  const hidden = (measure: string) => ({ ...place, measure, value: masked, precision: maskedReason });
+  const mean = ({ value, end }: PulseMean) => ({
+    ...place,
+    measure: measures.mean,
+    value: { score: value },
+    precision: end ? (end === "high" ? high : low) : null,
+  });
+  const levels = (counts: readonly number[] | null, first: number) =>
+    counts === null
+      ? [hidden(measures.spread)]
+      : counts.map((value, index) => ({
+          ...place,
+          measure: words.say(measures.level, { level: words.level(question, String(first + index)) }),
+          value,
+          precision: null,
+        }));
+  switch (cell.form) {
+    case "hidden":
+      return [
+        hidden(
+          question.type === "enps"
+            ? measures.enps
+            : question.type === "scale"
+              ? measures.mean
+              : measures.spread,
+        ),
+      ];
+    case "scale":
+      return [mean(cell.mean), ...("levels" in cell ? levels(cell.levels, 1) : [])];
+    case "enps":
+      return [
+        cell.enps
+          ? {
+              ...place,
+              measure: measures.enps,
+              value: cell.enps.value,
+              precision: words.enpsRange(cell.enps),
+            }
+          : hidden(measures.enps),
+        mean(cell.mean),
+        ...("levels" in cell ? levels(cell.levels, 0) : []),
+      ];
+    case "options":
+      return listOptions(cell).map(({ key, ...figure }) => {
+        const level = words.level(question, key);
+        return "count" in figure
+          ? { ...place, measure: words.say(measures.level, { level }), value: figure.count, precision: null }
+          : {
+              ...place,
+              measure: words.say(measures.share, { level }),
+              value: words.share(figure.percent),
+              precision: null,
+            };
+      });
+  }
+}
+
+type Options = Extract<WholeCell | PulseCutCell, { form: "options" }>;
+const listOptions = ({ options }: Options): ({ key: string } & ({ count: number } | { percent: number }))[] =>
+  options;

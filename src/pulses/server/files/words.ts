@@ -1,0 +1,64 @@
+import { en as answersEn } from "#answers/texts.en.ts";
+import { fr as answersFr } from "#answers/texts.fr.ts";
+import type { Enps, PulseMean, ThemeMean } from "#disclosure/contract/pulse.ts";
+import { formatNumber, formatScore, say, translated, type Plural, type Values } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
+import type { PulseContent, PulseQuestion } from "../../contract/content.ts";
+import type { PulseReport } from "../../contract/report.ts";
+import { en as pulsesEn } from "../../texts.en.ts";
+import { fr as pulsesFr } from "../../texts.fr.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const own = { fr, en };
+const themes = { fr: pulsesFr.themes, en: pulsesEn.themes };
+const scales = { fr: answersFr.scales, en: answersEn.scales };
+const untitled = { fr: pulsesFr.untitled, en: pulsesEn.untitled };
+
+/** How the results are written in a file. */
+export function buildFileWords(language: Language) {
+  const texts = own[language];
+  const sayIt = (message: string | Plural, values: Values = {}) => say(language, message, values);
+  const signed = (value: number) =>
+    `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatNumber(language, Math.abs(value))}`;
+  const between = (from: string, to: string) => sayIt(texts.between, { from, to });
+  return {
+    language,
+    texts,
+    say: sayIt,
+    signed,
+    name: (content: Pick<PulseContent, "name">) =>
+      translated(language, content.name).text.trim() || untitled[language],
+    question: ({ text }: Pick<PulseQuestion, "text">) => translated(language, text),
+    theme: (key: string) =>
+      key in themes[language] ? themes[language][key as keyof typeof pulsesFr.themes] : key,
+    cut: ({ name, kind }: PulseReport["cuts"][number]) =>
+      name ? translated(language, name).text : texts.gone[kind],
+    /** « 4 : Plutôt d’accord », « 10 », « Vrai », the words of an option. */
+    level({ type, scale, options }: PulseQuestion, key: string): string {
+      if (type === "true_false") return key === "true" ? texts.true : texts.false;
+      if (type === "choice") {
+        const option = options.find((one) => one.key === key);
+        return option ? translated(language, option.text).text : key;
+      }
+      const labels = scale && scales[language][scale];
+      const label = labels?.[Number(key) as keyof typeof labels];
+      return label ? `${key}\u00A0: ${label}` : key;
+    },
+    mean: ({ value, end }: PulseMean) => {
+      const written = formatScore(language, value);
+      if (!end) return written;
+      return sayIt(end === "high" ? texts.higher : texts.lower, { value: written });
+    },
+    themeMean: (mean: ThemeMean) =>
+      mean.form === "value"
+        ? formatScore(language, mean.value)
+        : between(formatScore(language, mean.from), formatScore(language, mean.to)),
+    enpsRange: ({ from, to }: Enps) => between(signed(from), signed(to)),
+    share: (percent: number) => {
+      if (percent === 0) return texts.least;
+      return percent === 100 ? texts.most : sayIt(texts.about, { percent });
+    },
+  };
+}
+export type FileWords = ReturnType<typeof buildFileWords>;
