@@ -1,9 +1,11 @@
 import { paths } from "../../src/paths.ts";
 import { fr as editor } from "../../src/pulses/client/editor/texts.fr.ts";
 import { fr as t } from "../../src/pulses/client/templates/texts.fr.ts";
+import { fr as runs } from "../../src/pulses/client/runs/texts.fr.ts";
 import { fr as survey } from "../../src/pulses/client/light/texts.fr.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
-import { createApi } from "../calling.ts";
+import { createApi, enterAs } from "../calling.ts";
+import { demoOwner } from "../everyPage.ts";
 import { openScreen, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
@@ -80,6 +82,48 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
   await reach(page, page.getByRole("menuitem", { name: t.archive }), { key: "ArrowDown", within: 3 });
   await enter();
   await expect(page.getByRole("link", { name: `${name} (copie)` })).toBeHidden();
+
+  // The run that is planned: its details by Space, its series, its cancelling.
+  await openScreen(page, rondo, paths.pulseRuns());
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
+  const details = page.getByRole("dialog", { name });
+  const show = () => page.keyboard.press("Space");
+  await expectOpens("details of a pulse run", details, show);
+  await show();
+  await expect(details).toBeVisible();
+  await reach(page, details.getByRole("button", { name: runs.series.end }), { within: 20 });
+  const ending = page.getByRole("dialog", { name: runs.series.endTitle.replace("{name}", name) });
+  await expectOpens("end of a pulse series", ending, enter);
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await reach(page, button(`Actions pour ${name}`), { within: 10 });
+  await expectOpens("actions of a pulse run", page.getByRole("menu"), enter);
+  const choose = async (action: string) => {
+    await enter();
+    await reach(page, page.getByRole("menuitem", { name: action }), { key: "ArrowDown", within: 6 });
+    await enter();
+  };
+  await expectOpens(
+    "cancelling of a pulse run",
+    page.getByRole("dialog", { name: runs.cancel.title.replace("{name}", name) }),
+    () => choose(runs.cancel.action),
+  );
+
+  // One that is open, of the demonstration: nothing of it is changed.
+  await enterAs(page.context(), rondo, demoOwner);
+  await openScreen(page, rondo, paths.pulseRuns());
+  const [running] = (await pulses.listRuns({ status: "open" })).items;
+  const asked = running?.name.fr ?? "";
+  const opened = page.getByRole("row").filter({ hasText: runs.remind.action });
+  await reach(page, opened.getByRole("button", { name: `Actions pour ${asked}` }), { within: 40 });
+  for (const [scene, title, action] of [
+    ["extension of a pulse run", runs.extend.title, runs.extend.action],
+    ["closing of a pulse run", runs.close.title, runs.close.action],
+  ] as const)
+    await expectOpens(scene, page.getByRole("dialog", { name: title.replace("{name}", asked) }), () =>
+      choose(action),
+    );
 });
 
 const nextMonday = () => {

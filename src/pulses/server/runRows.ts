@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { companies } from "#company/tables.ts";
 import type { Page } from "#platform/contract/page.ts";
@@ -95,13 +95,15 @@ interface RunsQuery {
   now: Date;
 }
 
-/** A page of the runs, the one that opens last first. */
+/** A page of the runs, the one that opens last first; of those to come, the next one first. */
 export async function listRunRows(
   tx: Tenant,
   companyId: string,
   { status, template, cursor, limit, now }: RunsQuery,
 ): Promise<Page<RunRow>> {
   const place = readCursor(Place, cursor);
+  const isToCome = status === "scheduled";
+  const order = isToCome ? asc : desc;
   const rows = await selectRows(
     tx,
     companyId,
@@ -109,11 +111,11 @@ export async function listRunRows(
       status && eq(pulseRuns.status, status),
       template ? eq(pulseRuns.templateId, template) : undefined,
       place
-        ? sql`(${pulseRuns.opensAt}, ${pulseRuns.id}) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
+        ? sql`(${pulseRuns.opensAt}, ${pulseRuns.id}) ${isToCome ? sql`>` : sql`<`} (${place[0]}::timestamptz, ${place[1]}::uuid)`
         : undefined,
     ),
   )
-    .orderBy(desc(pulseRuns.opensAt), desc(pulseRuns.id))
+    .orderBy(order(pulseRuns.opensAt), order(pulseRuns.id))
     .limit(limit + 1);
   const { items, nextCursor } = toPage(rows, limit, ({ written, id }) => [written, id]);
   return { items: items.map((row) => present(row, now)), nextCursor };

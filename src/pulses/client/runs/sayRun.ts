@@ -16,15 +16,16 @@ export function sayAudience(
   return asked === null ? audience : say(language, texts.people, { audience, count: asked });
 }
 
-/** When a run opens, closes, or closed. */
+/** When a run opens, closes, or closed; `medium` where there is little room. */
 export function sayDates(
   language: Language,
   { when: texts }: Words,
   run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused">,
+  style: "medium" | "withWeekday" = "withWeekday",
 ): string {
   const days = {
-    opens: formatDay(language, run.opensOn, "withWeekday"),
-    closes: formatDay(language, run.closesOn, "withWeekday"),
+    opens: formatDay(language, run.opensOn, style),
+    closes: formatDay(language, run.closesOn, style),
   };
   if (run.status === "scheduled" && run.isSeriesPaused) return texts.paused;
   return say(language, texts[run.status], days);

@@ -32,7 +32,7 @@ export const en: Translation<typeof fr> = {
       one: "People hired in the last {count} day",
       other: "People hired in the last {count} days",
     },
-    people: { one: "{audience} ({count} person)", other: "{audience} ({count} people)" },
+    people: { one: "{audience} ({count}\u00A0person)", other: "{audience} ({count}\u00A0people)" },
   },
   when: {
     scheduled: "Opens on {opens}, until {closes}",

@@ -31,7 +31,7 @@ export const fr = {
       one: "Les personnes arrivées depuis au plus {count} jour",
       other: "Les personnes arrivées depuis au plus {count} jours",
     },
-    people: { one: "{audience} ({count} personne)", other: "{audience} ({count} personnes)" },
+    people: { one: "{audience} ({count}\u00A0personne)", other: "{audience} ({count}\u00A0personnes)" },
   },
   when: {
     scheduled: "Ouvre le {opens}, jusqu’au {closes}",

@@ -55,7 +55,7 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       key: "name",
       header: texts.columns.name,
       isName: true,
-      width: "22%",
+      width: "25%",
       whole: getName,
       cell: (run) => (
         <>
@@ -70,7 +70,7 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       key: "audience",
       header: texts.columns.audience,
       wraps: true,
-      width: "17%",
+      width: "16%",
       cell: (run) => sayAudience(language, texts, run),
     },
     {
@@ -78,13 +78,20 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       header: texts.columns.when,
       onPhone: "detail",
       wraps: true,
-      cell: (run) => sayDates(language, texts, run),
+      cell: (run) => (
+        <>
+          {sayDates(language, texts, run, "medium")}
+          <span className={styles.onPhone}>
+            <Participation run={run} />
+          </span>
+        </>
+      ),
     },
     {
       key: "participation",
       header: texts.columns.participation,
       wraps: true,
-      width: "21%",
+      width: "20%",
       isFor: ({ asked }) => asked !== null,
       cell: (run) => <Participation run={run} />,
     },
@@ -136,9 +143,12 @@ function MainAction({ run }: { run: RunRow }) {
   const { id, status, whyNotRemind } = run;
   if (status === "closed")
     return (
-      <LinkButton size="small" to={paths.pulseReport(id)} accessibleName={say(resultsOf, { name })}>
-        {results}
-      </LinkButton>
+      // On a phone the name leads there.
+      <span className={styles.wide}>
+        <LinkButton size="small" to={paths.pulseReport(id)} accessibleName={say(resultsOf, { name })}>
+          {results}
+        </LinkButton>
+      </span>
     );
   if (status !== "open") return null;
   return (

@@ -8,6 +8,7 @@ import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { Segments } from "#platform/ui/forms/Segments.tsx";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import type { Template } from "../../contract/templates.ts";
@@ -47,6 +48,8 @@ function Editor({ template }: { template: Template }) {
   const { language } = useLanguage();
   const { duplicate, archive } = useTemplateActions();
   const draft = useTemplateDraft(template);
+  // What cannot be saved would be lost without a word.
+  const leaving = useLeaveGuard(draft.state === "conflict" || draft.state === "failed");
   const [pane, setPane] = useState<Pane>("questions");
   // A new survey begins with its name.
   const [open, setOpen] = useState<OpenPart>(template.content.name.fr === "" ? "introduction" : null);
@@ -92,6 +95,7 @@ function Editor({ template }: { template: Template }) {
           {texts.isArchived}
         </Notice>
       )}
+      {leaving}
       <DraftConflict open={draft.conflict.isOpen} draft={draft} stored={template} />
       <div className={styles.steps}>
         <Segments

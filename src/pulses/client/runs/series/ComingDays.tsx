@@ -25,7 +25,9 @@ export function ComingDays({ series: { next, skipped }, onSkip, busy }: ComingDa
   ].toSorted((a, b) => (a.occurrence < b.occurrence ? -1 : 1));
   return (
     <div>
-      <h3 id="pulse-series-next">{texts.next}</h3>
+      <h3 id="pulse-series-next" className={styles.rhythm}>
+        {texts.next}
+      </h3>
       {next.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.days} aria-labelledby="pulse-series-next">
         {days.map(({ occurrence, run }) => {

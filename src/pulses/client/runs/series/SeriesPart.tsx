@@ -13,6 +13,7 @@ import { sayCadence } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses } from "../../queries.ts";
 import { useRunName } from "../useRunColumns.tsx";
+import styles from "../runs.module.css";
 import { ComingDays } from "./ComingDays.tsx";
 import { useSeriesActions } from "./useSeriesActions.ts";
 
@@ -50,17 +51,20 @@ function Series({ series, name, onEnded }: SeriesProps) {
   const [isEnding, setIsEnding] = useState(false);
   const actions = useSeriesActions(series, onEnded);
   const { plan, runCount, pausedOn, endedOn } = series;
-  const rhythm = `${sayCadence(language, words, plan) ?? ""}. ${say(texts.opened, { count: runCount })}`;
+  const rhythm = [
+    `${sayCadence(language, words, plan) ?? ""}.`,
+    ...(runCount > 0 ? [say(texts.opened, { count: runCount })] : []),
+  ].join(" ");
   if (endedOn)
     return (
       <Stack>
-        <p>{rhythm}</p>
-        <p>{say(texts.ended, { day: formatDay(language, endedOn) })}</p>
+        <p className={styles.rhythm}>{rhythm}</p>
+        <p className={styles.rhythm}>{say(texts.ended, { day: formatDay(language, endedOn) })}</p>
       </Stack>
     );
   return (
     <Stack>
-      <p>{rhythm}</p>
+      <p className={styles.rhythm}>{rhythm}</p>
       {pausedOn ? (
         <Notice>{say(texts.paused, { day: formatDay(language, pausedOn) })}</Notice>
       ) : (
