@@ -23,8 +23,20 @@ export const pulses = {
       fr: () => import("./note/texts.fr.ts"),
       en: () => import("./note/texts.en.ts"),
     },
+    pulseReport: {
+      fr: () => import("./report/texts.fr.ts"),
+      en: () => import("./report/texts.en.ts"),
+    },
   },
   screens: {
+    signedIn: [
+      screen({
+        path: paths.pulseReport("$id"),
+        name: "PulseReportScreen",
+        load: () => import("./screens/PulseReportScreen.tsx"),
+        texts: ["pulses", "pulseReport", "pulseNote", "evaluations"],
+      }),
+    ],
     managePeople: [
       screen({
         path: paths.pulseRuns(),

@@ -55,6 +55,8 @@ export const PulseReport = z.object({
   note: Note.nullable(),
 });
 export type PulseReport = z.infer<typeof PulseReport>;
+/** Of a run that is closed. */
+export type ReadableReport = PulseReport & { snapshot: PulseSnapshot };
 
 export const reportEndpoints = {
   /** 404 for those who may not read it. People in charge read the participation of an open run; others wait until it is closed. */

@@ -14,7 +14,7 @@ export interface PulsePast {
 export const noPast: PulsePast = { previous: null, spread: { scale: null, score: null } };
 
 /** A theme stands out where its mean surely lies so far from every other one, in points. */
-const themeMargin = fromSetting(0.75);
+export const themeMargin = 0.75;
 
 const maxHighlights = 2;
 
@@ -75,7 +75,9 @@ function findOutstanding(
   const standsOut = themes.every((each) => {
     if (each === first) return true;
     const other = toThemeRange(each.mean);
-    return isHighest ? isSurelyAbove(own, other, themeMargin) : isSurelyAbove(other, own, themeMargin);
+    return isHighest
+      ? isSurelyAbove(own, other, fromSetting(themeMargin))
+      : isSurelyAbove(other, own, fromSetting(themeMargin));
   });
   return standsOut ? { kind, theme: first.theme, mean: first.mean, next: next.theme } : null;
 }

@@ -12,7 +12,7 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { Row } from "#platform/ui/page/Section.tsx";
-import { searchPeople } from "#teams/client/queries.ts";
+import { searchPeople } from "#teams/client/searchPeople.ts";
 import type { Note } from "../../contract/note.ts";
 import { maxNoteActions, maxNoteLength } from "../../vocabulary.ts";
 import { pulses, pulsesApi } from "../queries.ts";

@@ -1,0 +1,61 @@
+import type { PulseMean, PulseQuestionResult } from "#disclosure/contract/pulse.ts";
+import type { PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
+import type { ChartValue } from "#platform/chartGeometry.ts";
+import type { EarlierRun, PulseReport } from "../contract/report.ts";
+
+/** What is followed over runs: of an eNPS question the eNPS where it is printed, else its mean. */
+export type FollowedMeasure = "mean" | "enps";
+
+/** Null: an answer of its kind has no figure that is followed. */
+export function findFollowedMeasure({ whole }: Pick<PulseQuestionResult, "whole">): FollowedMeasure | null {
+  if (whole.form === "enps") return whole.enps ? "enps" : "mean";
+  return whole.form === "scale" ? "mean" : null;
+}
+
+/** `opensOn`: null where the line breaks. */
+export type DatedPoint = PulseTrendPoint & { opensOn: string | null };
+
+/** One question over the runs that the reader sees, this one last; it begins with a run that asked it. */
+export function listTrendPoints(
+  { id, opensOn, earlier }: Pick<PulseReport, "id" | "opensOn" | "earlier">,
+  { key, whole }: Pick<PulseQuestionResult, "key" | "whole">,
+): DatedPoint[] {
+  const points = [
+    ...earlier.map((run, index): DatedPoint => {
+      if (!run) return { run: `gap ${index}`, opensOn: null, cell: null };
+      const cell = run.questions.find((question) => question.key === key)?.whole ?? null;
+      return { run: run.id, opensOn: run.opensOn, cell };
+    }),
+    { run: id, opensOn, cell: whole },
+  ];
+  return points.slice(points.findIndex(({ cell }) => cell !== null));
+}
+
+/** The figure of a point as it is drawn; null: there is none. */
+export function toDrawnValue(cell: PulseTrendPoint["cell"], measure: FollowedMeasure): ChartValue | null {
+  if (cell?.form === "scale" && measure === "mean") return toValue(cell.mean);
+  if (cell?.form !== "enps") return null;
+  if (measure === "mean") return toValue(cell.mean);
+  return cell.enps && { form: "value", value: cell.enps.value };
+}
+
+export const toValue = ({ value, end }: PulseMean): ChartValue => ({
+  form: "value",
+  value,
+  ...(end && { end }),
+});
+
+/** The last run before this one that put the question in other words; null: the words are those of all that the reader sees. */
+export function findOtherWording(
+  { content, earlier }: Pick<PulseReport, "content" | "earlier">,
+  key: string,
+): { opensOn: string; wording: EarlierRun["questions"][number]["wording"] } | null {
+  const asked = content.questions.find((question) => question.key === key)?.text;
+  const found = earlier
+    .flatMap((run) => {
+      const wording = run?.questions.find((question) => question.key === key)?.wording;
+      return run && wording ? [{ opensOn: run.opensOn, wording }] : [];
+    })
+    .findLast(({ wording }) => wording.fr !== asked?.fr || wording.en !== asked.en);
+  return found ?? null;
+}
