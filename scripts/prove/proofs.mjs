@@ -82,6 +82,10 @@ export const proofs = {
     title: "Campaigns",
     commands: [`${database} src/app/crossConceptTests/scale/campaignScale.db.test.ts`],
   },
+  pulseScale: {
+    title: "Pulses at scale",
+    commands: [`${database} src/app/crossConceptTests/scale/pulseScale.db.test.ts`],
+  },
   enumeration: { title: "Known or unknown", commands: [`${database} src/app/crossConceptTests/enumeration`] },
   speed: {
     title: "Speed held",

@@ -27,11 +27,9 @@ export type Cadence = (typeof cadences)[number];
 
 /** How a series ends. */
 export const seriesEnds = ["never", "after", "on"] as const;
-export type SeriesEnd = (typeof seriesEnds)[number];
 
 /** Who is asked: everyone, the people of teams, of directions, of positions, or those hired in the last days. */
 export const audienceKinds = ["everyone", "teams", "directions", "positions", "newcomers"] as const;
-export type AudienceKind = (typeof audienceKinds)[number];
 
 /** Who reads the results: the people in charge, or also everyone who was asked, once they are published. */
 export const pulseReaders = ["charge", "asked"] as const;

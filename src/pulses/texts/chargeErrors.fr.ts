@@ -16,6 +16,6 @@ export const fr = {
   pulse_last_run: "Aucun autre passage ne suivrait. Pour ne pas le faire, annulez-le ou terminez la série.",
   pulse_closing_day: "Choisissez un jour à venir, avant l’ouverture du prochain passage.",
   pulse_open_longest: "Ce sondage reste déjà ouvert aussi longtemps que possible.",
-  pulse_not_closed: "Ce sondage n’est pas terminé : rien n’en ressort encore.",
+  pulse_not_closed: "Ce sondage n’est pas terminé\u00A0: rien n’en ressort encore.",
   pulse_note_empty: "Écrivez d’abord ce que vous retenez du sondage.",
 };

@@ -66,7 +66,7 @@ export const toPulseRun = (
   earlier,
 });
 
-export const countSkipped = ({ people }: AnsweredRun, key: string): number =>
+const countSkipped = ({ people }: AnsweredRun, key: string): number =>
   people.filter(({ levels }) => (levels[key] ?? null) === null).length;
 
 export const toEarlierRun = (run: AnsweredRun, snapshot: PulseSnapshot): EarlierPulseRun => ({

@@ -35,7 +35,7 @@ export async function readClock(
 }
 
 /** Those who plan, skip or pause, and the worker that opens, decide one after the other. */
-export async function lockSeries(tx: Tenant, key: ObjectKey): Promise<SeriesRecord | null> {
+async function lockSeries(tx: Tenant, key: ObjectKey): Promise<SeriesRecord | null> {
   const [row] = await tx.select().from(pulseSeries).where(isSeries(key)).for("update");
   return row ?? null;
 }

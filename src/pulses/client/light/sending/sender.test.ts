@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createSender, type Sender, type SendingFailure } from "./sender.ts";
+import { createSender, type SendingFailure } from "./sender.ts";
 
 const given = { pride: 4 };
 let online: boolean;
@@ -7,7 +7,7 @@ let replies: (SendingFailure | "taken")[];
 let sent: unknown[];
 let erased: number;
 let timers: { milliseconds: number; run: () => void }[];
-let sender: Sender;
+let sender: ReturnType<typeof createSender>;
 
 beforeEach(() => {
   [online, replies, sent, erased, timers] = [true, [], [], 0, []];

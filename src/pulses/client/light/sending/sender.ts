@@ -92,5 +92,3 @@ export function createSender(ports: SenderPorts) {
     },
   };
 }
-
-export type Sender = ReturnType<typeof createSender>;
