@@ -30,7 +30,7 @@ import {
   type Group,
 } from "../menu.ts";
 import { useDefaultView } from "./defaultView.ts";
-import { usePendingCount } from "./pendingCount.ts";
+import { useOpenSurveys, usePendingCount } from "./pendingCount.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./Shell.module.css";
 
@@ -67,11 +67,15 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const say = useSay();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = findCurrentEntry(pathname, listMenuEntries(useViewer())) === name;
-  const count = usePendingCount();
+  const waiting: Partial<Record<EntryName, number>> = {
+    myEvaluations: usePendingCount(),
+    dashboard: useOpenSurveys().length,
+  };
+  const count = waiting[name] ?? 0;
   const view = useDefaultView(name);
   const Icon = icons[name] ?? IconChartDonut;
   const label = brief && name === "dashboard" ? texts.home : texts.entries[name];
-  const pending = name === "myEvaluations" && count > 0;
+  const pending = count > 0;
   const exact = pathname === entries[name].path;
   return (
     <InternalLink

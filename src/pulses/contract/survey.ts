@@ -38,6 +38,26 @@ export const Survey = z.object({
 });
 export type Survey = z.infer<typeof Survey>;
 
+/** One that awaits the person's answer. `minutes`: as the survey itself says. */
+export const OpenSurvey = z.object({
+  id,
+  name: PulseContent.shape.name,
+  questionCount: z.int(),
+  minutes: z.int(),
+  closesOn: calendarDate,
+});
+export type OpenSurvey = z.infer<typeof OpenSurvey>;
+
+/** One that asked the person, and of which something was published lately. */
+export const PublishedRun = z.object({
+  id,
+  name: PulseContent.shape.name,
+  note: PublishedNote.nullable(),
+  hasResults: z.boolean(),
+  publishedOn: calendarDate,
+});
+export type PublishedRun = z.infer<typeof PublishedRun>;
+
 export const surveyEndpoints = {
   /** 404 for every role that was not asked. */
   readSurvey: endpoint({
@@ -76,11 +96,5 @@ export const surveyEndpoints = {
     summary: "The pulse surveys that await my answer",
   })
     .input(nothing)
-    .output(
-      z.object({
-        items: z.array(
-          z.object({ id, name: PulseContent.shape.name, questionCount: z.int(), closesOn: calendarDate }),
-        ),
-      }),
-    ),
+    .output(z.object({ items: z.array(OpenSurvey) })),
 };

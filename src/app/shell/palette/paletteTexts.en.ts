@@ -50,6 +50,8 @@ export const en: Translation<typeof fr> = {
     systemState: "installation system status server health",
     files: "exports downloads",
   },
+  answerSurvey: "Answer the survey",
+  answerSurveyAlias: "pulse survey opinion",
   themes: { system: "System theme", light: "Light theme", dark: "Dark theme" },
   themeAlias: {
     system: "automatic appearance",

@@ -49,6 +49,8 @@ export const fr = {
     systemState: "installation état du système serveur santé",
     files: "exports téléchargements",
   },
+  answerSurvey: "Répondre au sondage",
+  answerSurveyAlias: "sondage éclair pulse avis",
   themes: { system: "Thème du système", light: "Thème clair", dark: "Thème sombre" },
   themeAlias: { system: "automatique apparence", light: "jour blanc apparence", dark: "nuit noir apparence" },
   language: "Switch to English",

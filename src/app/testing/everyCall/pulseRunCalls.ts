@@ -22,11 +22,11 @@ async function makeSeries(scenario: CallScenario) {
 }
 
 /** A run that is open and asks everyone. */
-async function makeOpenRun({ world, owner, me, others }: CallScenario) {
+async function makeOpenRun({ world, owner, me, others }: CallScenario, people = [me, ...others]) {
   const { db, newId } = world.services;
   const { companyId, profileId: authorProfileId } = owner;
   const place = { db, newId, companyId, authorProfileId, now: world.clock.now };
-  const asked = [me, ...others].map(({ profileId }) => ({ profileId }));
+  const asked = people.map(({ profileId }) => ({ profileId }));
   return addRun(place, await addSeries(place), asked);
 }
 
@@ -52,9 +52,9 @@ const onOpenRun =
     return () => call(scenario, id);
   };
 
-/** A run that asked everyone and is closed, and what is kept of it: nothing yet. */
+/** A run that is closed, and of which nothing is retained yet. It asked others: « me » has no news of it afterwards. */
 async function closeOpenRun(scenario: CallScenario) {
-  const id = await makeOpenRun(scenario);
+  const id = await makeOpenRun(scenario, scenario.others);
   await scenario.owner.api.pulses.closeRun({ id });
   return id;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { IconPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
@@ -25,6 +26,10 @@ import { useDashboard } from "../useDashboard.ts";
 /** For a company that has just begun. */
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
+/** For those whom a survey asks, or has asked. */
+const SurveyCard = lazyRouteComponent(() => import("../home/SurveyCards.tsx"), "SurveyCard");
+const Retained = lazyRouteComponent(() => import("../home/SurveyCards.tsx"), "Retained");
+
 /** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {
   const texts = useTexts("dashboards");
@@ -47,7 +52,7 @@ export function DashboardScreen() {
           // Reserves its space before it is known whether it is the main action.
           <div className={dashboard.isPending ? styles.reserved : undefined}>
             <LinkButton
-              variant={waiting.length > 0 ? "secondary" : "primary"}
+              variant={waiting.length > 0 || data?.surveys.open[0] ? "secondary" : "primary"}
               to={paths.createEvaluation()}
               icon={<IconPlus size={20} aria-hidden="true" />}
             >
@@ -89,22 +94,48 @@ function Home({ data, waiting }: HomeProps) {
   const report =
     data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = computeSteps(data);
+  const { open, published } = data.surveys;
   const managed = omitWaiting(data, waiting);
   const hasSide =
     managed.led.length + managed.campaigns.length > 0 ||
     data.leadsMore ||
     running.length > 0 ||
+    published.length > 0 ||
     report !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
         {steps && <FirstSteps steps={steps} />}
-        {(waiting.length > 0 || !steps) && (
-          <ToDo waiting={waiting} showsReports={reports.length > 0 || !mayEvaluate} />
+        {(waiting.length > 0 || open.length > 0 || !steps) && (
+          <ToDo
+            waiting={waiting}
+            showsReports={reports.length > 0 || !mayEvaluate}
+            survey={
+              open.length > 0 && (
+                <div className={styles.survey}>
+                  <Suspense>
+                    <SurveyCard open={open} isFirst={waiting.length === 0} />
+                  </Suspense>
+                </div>
+              )
+            }
+          />
         )}
       </div>
       {hasSide && (
-        <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />
+        <Side
+          data={{ ...data, ...managed }}
+          running={running}
+          report={report}
+          reportCount={reports.length}
+          retained={
+            published.length > 0 && (
+              <Suspense>
+                <Retained published={published} />
+              </Suspense>
+            )
+          }
+        />
       )}
     </div>
   );

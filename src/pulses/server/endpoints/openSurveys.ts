@@ -1,23 +1,7 @@
-import { dayIn } from "#company/server/dayIn.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { pulsesContract } from "../../contract.ts";
-import { findLastMoment } from "../../rules/survey.ts";
-import { listOpenSurveys } from "../surveys.ts";
+import { readOpenSurveys } from "../openSurveys.ts";
 
-export const openSurveysEndpoint = handle(pulsesContract.openSurveys, async ({ actor, tx, services }) => {
-  const open = await listOpenSurveys(tx, actor, services.now());
-  return {
-    items: open.flatMap(({ id, content, timeZone, ...times }) =>
-      content
-        ? [
-            {
-              id,
-              name: content.name,
-              questionCount: content.questions.length,
-              closesOn: dayIn(timeZone, findLastMoment(times)),
-            },
-          ]
-        : [],
-    ),
-  };
-});
+export const openSurveysEndpoint = handle(pulsesContract.openSurveys, async ({ actor, tx, services }) => ({
+  items: await readOpenSurveys(tx, actor, services.now()),
+}));

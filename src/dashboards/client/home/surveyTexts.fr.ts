@@ -1,0 +1,32 @@
+/** The words of the cards about pulse surveys, which travel with them. */
+export const fr = {
+  kicker: "Sondage éclair",
+  /** De une à dix questions. */
+  counts: [
+    "Une question",
+    "Deux questions",
+    "Trois questions",
+    "Quatre questions",
+    "Cinq questions",
+    "Six questions",
+    "Sept questions",
+    "Huit questions",
+    "Neuf questions",
+    "Dix questions",
+  ],
+  minutes: { one: "une minute", other: "{count} minutes" },
+  title: "{questions}, {minutes}",
+  until: "d’ici le {date}",
+  today: "dernier jour",
+  more: { one: "Un autre sondage suivra.", other: "{count} autres sondages suivront." },
+  answer: "Répondre",
+  answerNamed: "Répondre : {name}",
+  retained: "Ce que nous retenons",
+  published: "Résultats d’un sondage",
+  on: "partagé le {date}",
+  actions: "Ce que nous ferons",
+  by: "d’ici le {date}",
+  done: "fait le {date}",
+  results: "Voir les résultats",
+  resultsNamed: "Voir les résultats : {name}",
+};
