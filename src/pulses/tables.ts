@@ -50,7 +50,7 @@ export const pulseTemplates = tenantTable(
     version: integer("version").notNull().default(1),
   },
   (t) => [
-    index("pulse_templates_latest").on(t.companyId, t.updatedAt, t.id),
+    index("pulse_templates_latest").on(t.companyId, t.isArchived, t.updatedAt, t.id),
     sameCompany(
       "pulse_templates_author",
       [t.companyId, t.authorProfileId],
@@ -144,7 +144,7 @@ export const pulseRuns = tenantTable(
   (t) => [
     unique("pulse_runs_once").on(t.companyId, t.seriesId, t.occurrence),
     index("pulse_runs_list").on(t.companyId, t.opensAt, t.id),
-    index("pulse_runs_status").on(t.companyId, t.status, t.opensAt),
+    index("pulse_runs_status").on(t.companyId, t.status, t.opensAt, t.id),
     sameCompany("pulse_runs_series", [t.companyId, t.seriesId], [pulseSeries.companyId, pulseSeries.id]),
     sameCompany(
       "pulse_runs_template",

@@ -108,7 +108,8 @@ export async function listRunRows(
     tx,
     companyId,
     and(
-      status && eq(pulseRuns.status, status),
+      // Written out, so that a plan for any values knows how rare it is.
+      status && eq(pulseRuns.status, sql`${status}`.inlineParams()),
       template ? eq(pulseRuns.templateId, template) : undefined,
       place
         ? sql`(${pulseRuns.opensAt}, ${pulseRuns.id}) ${isToCome ? sql`>` : sql`<`} (${place[0]}::timestamptz, ${place[1]}::uuid)`

@@ -22,8 +22,10 @@ export const isTemplate = ({ companyId, id }: TemplateKey) =>
   and(eq(pulseTemplates.companyId, companyId), eq(pulseTemplates.id, id));
 
 // Drizzle leaves the name of the table out where there is one only: within a subquery, it is written here.
-const isRunning = sql<boolean>`exists (select 1 from ${pulseSeries} s
-  where s.company_id = pulse_templates.company_id and s.template_id = pulse_templates.id and s.ended_at is null)`;
+// With a limit, the series of each template are looked up: an « exists » is planned over all series of the company.
+const isRunning = sql<boolean>`coalesce((select true from ${pulseSeries} s
+  where s.company_id = pulse_templates.company_id and s.template_id = pulse_templates.id and s.ended_at is null
+  limit 1), false)`;
 const planned = sql<PulseContent | null>`(select v.content from ${pulseTemplateVersions} v
   where v.company_id = pulse_templates.company_id and v.template_id = pulse_templates.id
     and v.number = pulse_templates.planned_version)`;
