@@ -24,6 +24,8 @@ interface Ids {
   campaign: string;
   reportModel: string;
   pulseTemplate: string;
+  pulseReport: string;
+  openPulse: string;
 }
 
 /**
@@ -72,6 +74,8 @@ export const listOwnerPages = ({
   campaign,
   reportModel,
   pulseTemplate,
+  pulseReport,
+  openPulse,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -85,7 +89,6 @@ export const listOwnerPages = ({
   answerStart: [paths.answerStart()],
   // Files, not pages.
   answerWorker: [],
-  pulseReport: [],
   answerManifest: [],
   answer: [paths.answer(answering), paths.answer(answering, { q: "1" })],
   answerReview: [paths.answerReview(answering)],
@@ -127,6 +130,7 @@ export const listOwnerPages = ({
   pulseRuns: [paths.pulseRuns()],
   pulseTemplates: [paths.pulseTemplates()],
   pulseLibrary: [paths.pulseLibrary(), `${paths.pulseLibrary()}?preview=enps`],
+  pulseReport: [pulseReport, openPulse].map((id) => paths.pulseReport(id)),
   editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],
@@ -241,6 +245,8 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
   const values = await api.skills.values({});
   const reportModel = await api.reportModels.create({ name: "Essentiel", layout: standardLayout });
   const pulseTemplate = await api.pulses.copyReady({ key: "workload" });
+  const [closedPulse] = (await api.pulses.listRuns({ status: "closed", limit: 1 })).items;
+  const [openPulse] = (await api.pulses.listRuns({ status: "open", limit: 1 })).items;
   return {
     draft: draft.id,
     running: running.id,
@@ -257,6 +263,8 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
     campaign: await launchCampaign(api),
     reportModel: reportModel.id,
     pulseTemplate: pulseTemplate.id,
+    pulseReport: closedPulse?.id ?? "",
+    openPulse: openPulse?.id ?? "",
   };
 }
 

@@ -54,7 +54,7 @@ export function QuestionTrend({ report, result, measure, words, display }: Quest
             axis={axes[measure === "enps" ? "enps" : result.type === "enps" ? "score" : "scale"]}
             moments={moments}
             say={formatValue}
-            series={[{ mark: "triangle", label: name, values }]}
+            series={[{ mark: "circle", label: name, values }]}
           />
         }
         table={

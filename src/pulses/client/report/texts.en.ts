@@ -13,7 +13,7 @@ export const en: Translation<typeof fr> = {
     one: "{count} person out of {total} answered",
     other: "{count} people out of {total} answered",
   },
-  published: "published on {day} to those who were asked",
+  published: "results published on {day} to those who were asked",
   open: {
     status: "Open",
     title: "Participation",

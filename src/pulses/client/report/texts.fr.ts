@@ -12,7 +12,7 @@ export const fr = {
     one: "{count} personne sur {total} a répondu",
     other: "{count} personnes sur {total} ont répondu",
   },
-  published: "publiés le {day} aux personnes sondées",
+  published: "résultats publiés le {day} aux personnes sondées",
   open: {
     status: "En cours",
     title: "Participation",
@@ -33,8 +33,8 @@ export const fr = {
     none: "Les chiffres affichés ne suffisent à affirmer ni hausse, ni baisse, ni thème qui se détache.",
     rise: "«\u00A0{question}\u00A0» est en hausse\u00A0: {before} au sondage du {day}, {now} cette fois.",
     fall: "«\u00A0{question}\u00A0» est en baisse\u00A0: {before} au sondage du {day}, {now} cette fois.",
-    highest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le haut\u00A0: {mean} sur 5.",
-    lowest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur 5.",
+    highest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le haut\u00A0: {mean} sur\u00A05.",
+    lowest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
     enps: "eNPS de {value}",
     previous: "précédent",
     why: "Pourquoi?",
@@ -49,7 +49,7 @@ export const fr = {
   },
   themes: {
     title: "Thèmes",
-    intro: "Pour l’ensemble, la moyenne des moyennes affichées de leurs questions, sur 5.",
+    intro: "Pour l’ensemble, la moyenne des moyennes affichées de leurs questions, sur\u00A05.",
     head: "Thème",
     value: "Moyenne",
     questions: { one: "sur {count} question", other: "sur {count} questions" },
