@@ -58,7 +58,7 @@ export const SeriesTrend = z.object({
         .object({
           id,
           number: z.int(),
-          closedOn: calendarDate,
+          opensOn: calendarDate,
           /** Of the whole run, always. */
           asked: z.int(),
           answers: z.int(),

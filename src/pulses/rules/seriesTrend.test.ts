@@ -12,7 +12,7 @@ const run = (occurrence: string, facts: Partial<TrendRun> = {}): TrendRun => ({
   id: occurrence,
   number: 1,
   occurrence,
-  closedOn: occurrence,
+  opensOn: occurrence,
   asked: 9,
   answers: 8,
   content: makeContent(),

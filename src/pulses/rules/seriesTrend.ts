@@ -10,7 +10,7 @@ export interface TrendRun {
   id: string;
   number: number;
   occurrence: string;
-  closedOn: string;
+  opensOn: string;
   asked: number;
   answers: number;
   content: PulseContent;
@@ -41,7 +41,7 @@ export function buildSeriesTrend(series: TrendedSeries, runs: readonly TrendRun[
         run && {
           id: run.id,
           number: run.number,
-          closedOn: run.closedOn,
+          opensOn: run.opensOn,
           asked: run.asked,
           answers: run.answers,
         },

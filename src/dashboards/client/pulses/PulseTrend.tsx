@@ -8,7 +8,7 @@ import type { Query } from "#platform/ui/page/QueryView.tsx";
 import type { SeriesTrend, TrendFigure, TrendMeasure } from "#pulses/contract/trends.ts";
 import { computeShare } from "../../rules/participation.ts";
 import { Widget, type WidgetContent } from "../board/Widget.tsx";
-import { PulseTrendChart, selectLine } from "./PulseTrendChart.tsx";
+import { PulseTrendChart, PulseTrendNotes, selectLine } from "./PulseTrendChart.tsx";
 import { namePart, pulseTexts, quoteQuestion, sayFigure } from "./words.ts";
 
 interface PulseTrendProps {
@@ -39,16 +39,16 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
     const last = shown?.runs.at(-1);
     if (!shown || !last) return { finding: none, table: null, sheet: { name: texts.file, rows: [] } };
     const counts = { invited: last.asked, finished: last.answers };
-    const closedOn = formatDay(language, last.closedOn);
+    const openedOn = formatDay(language, last.opensOn);
     const name = translated(language, shown.name).text;
     const head = {
       number: say(language, texts.number, { share: computeShare(counts) }),
       finding: [
-        say(language, texts.answered, {
+        say(language, shown.part ? texts.answeredByAll : texts.answered, {
           count: last.answers,
           asked: last.asked,
           answers: last.answers,
-          date: closedOn,
+          date: openedOn,
         }),
         ...(shown.measures.length === 0 ? [texts.unmeasured] : sayMoves(shown)),
       ].join(" "),
@@ -56,7 +56,7 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
         <p>
           <InternalLink
             to={paths.pulseReport(last.id)}
-            aria-label={say(language, texts.readNamed, { name, date: closedOn })}
+            aria-label={say(language, texts.readNamed, { name, date: openedOn })}
           >
             {texts.read}
           </InternalLink>
@@ -65,13 +65,18 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
     };
     const { columns, rows } = tabulate(shown);
     const sheet = {
-      name: `${texts.file}-${last.closedOn}`,
+      name: `${texts.file}-${last.opensOn}`,
       rows: [
         [texts.question, ...columns.map(({ label }) => label)],
         ...rows.map(({ header, cells }) => [header, ...cells]),
       ],
     };
-    const table = <ChartTable caption={title} head={texts.question} columns={columns} rows={rows} />;
+    const table = (
+      <>
+        <ChartTable caption={title} head={texts.question} columns={columns} rows={rows} />
+        <PulseTrendNotes trend={shown} />
+      </>
+    );
     if (shown.measures.length === 0) return { ...head, table, sheet };
     return { ...head, chart: <PulseTrendChart trend={shown} />, table, sheet };
   }
@@ -84,6 +89,8 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
         language,
         states.flatMap(({ measure, state }) => (state === which ? [quoteQuestion(language, measure)] : [])),
       );
+    const isMasked = measures.every((measure) => selectLine(measure).figures.at(-1)?.form === "hidden");
+    if (isMasked) return [texts.allMasked];
     const has = (which: "up" | "down" | "noise") => states.some(({ state }) => state === which);
     if (!has("up") && !has("down")) return [has("noise") ? texts.calm : texts.first];
     return [
@@ -97,7 +104,7 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
   function tabulate({ runs, measures, part }: SeriesTrend) {
     const columns = runs.map((run, index) => ({
       key: String(index),
-      label: run ? formatDay(language, run.closedOn, "medium") : texts.gap,
+      label: run ? formatDay(language, run.opensOn, "medium") : texts.gap,
     }));
     const write = (figures: readonly TrendFigure[]) =>
       runs.map((run, index) => (run ? sayFigure(language, figures[index]) : ""));

@@ -18,27 +18,16 @@ export const selectLine = ({ whole, part }: TrendMeasure): TrendLine => part ?? 
 
 /** A line for each question: how it has gone, its last figure, and what the change is. */
 export function PulseTrendChart({ trend }: { trend: SeriesTrend }) {
-  const { language } = useLanguage();
-  const texts = pulseTexts[language];
-  const changes = trend.measures.flatMap((measure) => selectLine(measure).change ?? []);
-  const figures = trend.measures.flatMap((measure) => selectLine(measure).figures);
-  const notes = [
-    ...sayRules(language, changes),
-    ...(trend.runs.length > 1 && figures.some(({ form }) => form !== "mean" && form !== "enps")
-      ? [texts.gaps]
-      : []),
-    ...(figures.some(({ form }) => form === "hidden") ? [texts.maskedReason] : []),
-  ];
+  const texts = pulseTexts[useLanguage().language];
   return (
     <>
       <table className={styles.trends}>
         <caption className="for-screen-readers">{texts.title}</caption>
-        <thead className={trend.part ? undefined : "for-screen-readers"}>
+        <thead className="for-screen-readers">
           <tr>
             <th scope="col">{texts.question}</th>
             <th scope="col">{texts.runs}</th>
-            <th scope="col">{trend.part ? sayPart(trend.part, texts) : texts.last}</th>
-            {trend.part && <th scope="col">{texts.whole}</th>}
+            <th scope="col">{texts.last}</th>
             <th scope="col">{texts.change}</th>
           </tr>
         </thead>
@@ -48,17 +37,29 @@ export function PulseTrendChart({ trend }: { trend: SeriesTrend }) {
           ))}
         </tbody>
       </table>
-      {notes.map((note) => (
-        <p key={note} className={styles.margin}>
-          {note}
-        </p>
-      ))}
+      <PulseTrendNotes trend={trend} />
     </>
   );
 }
 
-const sayPart = ({ kind }: NonNullable<SeriesTrend["part"]>, texts: (typeof pulseTexts)["fr" | "en"]) =>
-  kind === "team" ? texts.ofTeam : texts.ofDirection;
+/** What noise, a gap and a masked figure are, where there are any. */
+export function PulseTrendNotes({ trend: { measures, runs } }: { trend: SeriesTrend }) {
+  const { language } = useLanguage();
+  const texts = pulseTexts[language];
+  const changes = measures.flatMap((measure) => selectLine(measure).change ?? []);
+  const figures = measures.flatMap((measure) => selectLine(measure).figures);
+  const hasHole = figures.some(({ form }) => form === "absent" || form === "hidden");
+  const notes = [
+    ...sayRules(language, changes),
+    ...(hasHole && runs.length > 1 ? [texts.gaps] : []),
+    ...(figures.some(({ form }) => form === "hidden") ? [texts.maskedReason] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className={styles.margin}>
+      {note}
+    </p>
+  ));
+}
 
 function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) {
   const { language } = useLanguage();
@@ -74,8 +75,14 @@ function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) 
       <td>
         <Sparkline values={line.figures.map(toChartValue)} range={ranges[measure.form]} />
       </td>
-      <td className={styles.last}>{sayFigure(language, line.figures.at(-1))}</td>
-      {measure.part && <td>{sayFigure(language, measure.whole.figures.at(-1))}</td>}
+      <td className={styles.last}>
+        {sayFigure(language, line.figures.at(-1))}
+        {measure.part && (
+          <span className={styles.sentence}>
+            {say(language, texts.ofWhole, { figure: sayFigure(language, measure.whole.figures.at(-1)) })}
+          </span>
+        )}
+      </td>
       <td className={styles.change}>
         <Change line={line} form={measure.form} runs={trend.runs} />
       </td>
@@ -106,7 +113,7 @@ function Change({ line: { change }, form, runs }: ChangeProps) {
       {before && (
         <span className={styles.words}>
           {say(language, change.hasGap ? texts.sinceGap : texts.since, {
-            date: formatDay(language, before.closedOn, "short"),
+            date: formatDay(language, before.opensOn, "short"),
           })}
         </span>
       )}

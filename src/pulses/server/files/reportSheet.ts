@@ -8,6 +8,7 @@ import { buildFileWords, type FileWords } from "./words.ts";
 
 /** One figure, or one comment. */
 export interface ReportLine {
+  kind: string;
   group: string;
   question: string | null;
   theme: string | null;
@@ -22,6 +23,7 @@ export function sheetIn(language: Language, report: PulseReport): Sheet<ReportLi
   return {
     name: words.say(file, { name: words.name(report.content), date: formatDay(language, report.closesOn) }),
     columns: [
+      { header: columns.kind, cell: ({ kind }) => kind, width: 16 },
       { header: columns.group, cell: ({ group }) => group, width: 28 },
       { header: columns.question, cell: ({ question }) => question, width: 52 },
       { header: columns.theme, cell: ({ theme }) => theme, width: 24 },
@@ -37,14 +39,18 @@ export function listReportLines(language: Language, report: PulseReport): Report
   const { snapshot, content, cuts } = report;
   if (!snapshot) return [];
   const words = buildFileWords(language);
-  const { measures, company, masked, withheldComments } = words.texts;
-  const ofAll = { group: company, question: null, theme: null, precision: null };
+  const { measures, company, kind, masked, withheldComments } = words.texts;
+  const ofAll = { kind: kind.company, group: company, question: null, theme: null, precision: null };
   const questions = new Map(content.questions.map((question) => [question.key, question]));
   const results = snapshot.questions.flatMap((result) => {
     const question = questions.get(result.key);
     return question ? [{ result, question }] : [];
   });
-  const place = ({ question, result }: (typeof results)[number], group: string) => ({
+  const place = (
+    { question, result }: (typeof results)[number],
+    { kind: ofKind, group }: Pick<Place, "kind" | "group">,
+  ) => ({
+    kind: ofKind,
     group,
     question: words.question(question).text,
     theme: result.theme && words.theme(result.theme),
@@ -58,11 +64,13 @@ export function listReportLines(language: Language, report: PulseReport): Report
       measure: measures.theme,
       value: mean.form === "value" ? { score: mean.value } : words.themeMean(mean),
     })),
-    ...results.flatMap((one) => listCell({ ...one, cell: one.result.whole }, place(one, company), words)),
-    ...cuts.flatMap((cut) =>
+    ...results.flatMap((one) => listCell({ ...one, cell: one.result.whole }, place(one, ofAll), words)),
+    ...words.sortCuts(cuts).flatMap((cut) =>
       results.flatMap((one) => {
         const cell = one.result.cuts.find((each) => each.cut === cut.cut)?.cell;
-        return cell ? listCell({ ...one, cell }, place(one, words.cut(cut)), words) : [];
+        return cell
+          ? listCell({ ...one, cell }, place(one, { kind: kind[cut.kind], group: words.cut(cut) }), words)
+          : [];
       }),
     ),
     ...snapshot.comments.flatMap(({ question, paragraphs }): ReportLine[] => {
@@ -86,7 +94,7 @@ export function listReportLines(language: Language, report: PulseReport): Report
   ];
 }
 
-type Place = Pick<ReportLine, "group" | "question" | "theme">;
+type Place = Pick<ReportLine, "kind" | "group" | "question" | "theme">;
 
 function listCell(
   { question, cell }: { question: PulseQuestion; cell: WholeCell | PulseCutCell },

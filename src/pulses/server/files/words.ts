@@ -1,12 +1,22 @@
 import { en as answersEn } from "#answers/texts.en.ts";
 import { fr as answersFr } from "#answers/texts.fr.ts";
 import type { Enps, PulseMean, ThemeMean } from "#disclosure/contract/pulse.ts";
-import { formatNumber, formatScore, say, translated, type Plural, type Values } from "#platform/texts.ts";
+import {
+  compareWords,
+  formatGap,
+  formatNumber,
+  formatScore,
+  say,
+  translated,
+  type Plural,
+  type Values,
+} from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseContent, PulseQuestion } from "../../contract/content.ts";
 import type { PulseReport } from "../../contract/report.ts";
 import { en as pulsesEn } from "../../texts.en.ts";
 import { fr as pulsesFr } from "../../texts.fr.ts";
+import { pulseCutKinds } from "../../vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -21,6 +31,8 @@ export function buildFileWords(language: Language) {
   const sayIt = (message: string | Plural, values: Values = {}) => say(language, message, values);
   const signed = (value: number) =>
     `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatNumber(language, Math.abs(value))}`;
+  const sayCut = ({ name, kind }: PulseReport["cuts"][number]) =>
+    name ? translated(language, name).text : texts.gone[kind];
   const between = (from: string, to: string) => sayIt(texts.between, { from, to });
   return {
     language,
@@ -32,9 +44,15 @@ export function buildFileWords(language: Language) {
     question: ({ text }: Pick<PulseQuestion, "text">) => translated(language, text),
     theme: (key: string) =>
       key in themes[language] ? themes[language][key as keyof typeof pulsesFr.themes] : key,
-    cut: ({ name, kind }: PulseReport["cuts"][number]) =>
-      name ? translated(language, name).text : texts.gone[kind],
-    /** « 4 : Plutôt d’accord », « 10 », « Vrai », the words of an option. */
+    cut: sayCut,
+    /** By kind, then by name. */
+    sortCuts: (cuts: PulseReport["cuts"]) =>
+      cuts.toSorted(
+        (a, b) =>
+          pulseCutKinds.indexOf(a.kind) - pulseCutKinds.indexOf(b.kind) ||
+          compareWords(language, sayCut(a), sayCut(b)),
+      ),
+    /** « 4 (Plutôt d’accord) », « 10 », « Vrai », the words of an option. */
     level({ type, scale, options }: PulseQuestion, key: string): string {
       if (type === "true_false") return key === "true" ? texts.true : texts.false;
       if (type === "choice") {
@@ -43,7 +61,7 @@ export function buildFileWords(language: Language) {
       }
       const labels = scale && scales[language][scale];
       const label = labels?.[Number(key) as keyof typeof labels];
-      return label ? `${key}\u00A0: ${label}` : key;
+      return label ? `${key} (${label})` : key;
     },
     mean: ({ value, end }: PulseMean) => {
       const written = formatScore(language, value);
@@ -55,6 +73,12 @@ export function buildFileWords(language: Language) {
         ? formatScore(language, mean.value)
         : between(formatScore(language, mean.from), formatScore(language, mean.to)),
     enpsRange: ({ from, to }: Enps) => between(signed(from), signed(to)),
+    /** « +0,6 », « entre +0,3 et +0,8 »; of an eNPS whole points. */
+    change: ({ from, to }: { from: number; to: number }, isEnps: boolean) => {
+      const write = isEnps ? signed : (value: number) => formatGap(language, value);
+      if (from === to) return from === 0 ? texts.pdf.noChange : write(from);
+      return between(write(from), write(to));
+    },
     share: (percent: number) => {
       if (percent === 0) return texts.least;
       return percent === 100 ? texts.most : sayIt(texts.about, { percent });

@@ -94,11 +94,11 @@ describe("the trend of the series that closed last", () => {
       name: { fr: "Le pouls" },
       part: { kind: "team", id: night, name: "Nuit" },
     });
-    expect(trend?.runs.map((run) => run?.closedOn ?? null)).toEqual([
-      "2026-11-22",
-      "2026-11-29",
+    expect(trend?.runs.map((run) => run?.opensOn ?? null)).toEqual([
+      "2026-11-16",
+      "2026-11-23",
       null,
-      "2026-12-13",
+      "2026-12-07",
     ]);
     expect(trend?.runs.at(-1)).toMatchObject({ asked: 16, answers: 16 });
     const pride = trend?.measures.find(({ key }) => key === "pride");

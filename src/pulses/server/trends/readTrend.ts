@@ -9,7 +9,7 @@ import { buildSeriesTrend } from "../../rules/seriesTrend.ts";
 import { pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
 import { maxTrendRuns } from "../../vocabulary.ts";
 import { resolveRunReader, selectRunAccess } from "../reports/access.ts";
-import { selectClosingDay } from "../runs/facts.ts";
+import { selectOpeningDay } from "../runs/facts.ts";
 
 /** So many closed runs of the company are looked through, the latest first, for one that has something of a team. */
 const maxSearched = 50;
@@ -108,7 +108,7 @@ const selectTrendRows = (tx: Tenant, actor: Actor, { seriesId, occurrence, part 
       id: pulseRuns.id,
       number: pulseRuns.number,
       occurrence: pulseRuns.occurrence,
-      closedOn: selectClosingDay,
+      opensOn: selectOpeningDay,
       asked: pulseRuns.askedCount,
       answers: pulseRuns.shownAnswers,
       content: pulseRuns.content,

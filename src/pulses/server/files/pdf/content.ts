@@ -1,6 +1,7 @@
 import type { PulseCutCell, PulseHighlight, WholeCell } from "#disclosure/contract/pulse.ts";
+import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
 import type { TypesetData } from "#platform/server/typesetting/data.ts";
-import { formatDay, formatNumber } from "#platform/texts.ts";
+import { formatDay, formatList, formatNumber } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import type { PulseReport } from "../../../contract/report.ts";
@@ -151,19 +152,25 @@ function sayWhole(question: PulseQuestion, cell: WholeCell, words: FileWords) {
 function buildCuts(report: PulseReport, words: FileWords) {
   const numbered = listNumbered(report);
   return pulseCutKinds.flatMap((kind) => {
-    const cuts = report.cuts.filter((cut) => cut.kind === kind);
-    if (cuts.length === 0) return [];
+    const rows = words.sortCuts(report.cuts.filter((cut) => cut.kind === kind)).map((cut) => ({
+      name: words.cut(cut),
+      cells: numbered.map(({ question, result }) => {
+        const cell = result.cuts.find((one) => one.cut === cut.cut)?.cell ?? { form: "hidden" as const };
+        return { words: sayCut(question, cell, words), isHidden: cell.form === "hidden" };
+      }),
+    }));
+    if (rows.length === 0) return [];
+    const isMasked = ({ cells }: (typeof rows)[number]) => cells.every(({ isHidden }) => isHidden);
+    const masked = rows.filter(isMasked).map(({ name }) => name);
     return [
       {
         title: words.texts.kinds[kind],
         columns: numbered.map(({ number }) => String(number)),
-        rows: cuts.map((cut) => ({
-          name: words.cut(cut),
-          cells: numbered.map(({ question, result }) => {
-            const cell = result.cuts.find((one) => one.cut === cut.cut)?.cell ?? { form: "hidden" as const };
-            return { words: sayCut(question, cell, words), isHidden: cell.form === "hidden" };
-          }),
-        })),
+        rows: rows.filter((row) => !isMasked(row)),
+        masked:
+          masked.length > 0
+            ? words.say(words.texts.pdf.allMasked, { names: formatList(words.language, masked) })
+            : "",
       },
     ];
   });
@@ -191,6 +198,7 @@ function sayCut(question: PulseQuestion, cell: PulseCutCell, words: FileWords): 
 function buildTrend(report: PulseReport, words: FileWords) {
   const earlier = report.earlier.slice(-maxColumns);
   const { pdf, masked } = words.texts;
+  const spread = report.snapshot?.spread ?? { scale: null, score: null };
   if (!earlier.some((run) => run !== null)) return null;
   const short = (day: string) => formatDay(words.language, day, "short");
   const say = (cell: WholeCell | undefined) => {
@@ -200,19 +208,34 @@ function buildTrend(report: PulseReport, words: FileWords) {
   };
   const rows = listNumbered(report)
     .filter(({ question: { type } }) => type === "scale" || type === "enps")
-    .map(({ number, question: { key }, result }) => ({
-      number,
-      cells: [
-        ...earlier.map((run) => say(run?.questions.find((one) => one.key === key)?.whole)),
-        say(result.whole),
-      ],
-    }));
+    .map(({ number, question: { key, type }, result }) => {
+      const cells = report.earlier.map((run) => run?.questions.find((one) => one.key === key)?.whole);
+      const points = [...cells, result.whole].map((cell, index) => ({
+        run: String(index),
+        cell: cell ?? null,
+      }));
+      const isEnps = type === "enps";
+      const change = explainPulseTrend(points, isEnps ? "enps" : "mean", spread);
+      return {
+        number,
+        cells: [...cells.slice(-maxColumns).map(say), say(result.whole)],
+        change: change
+          ? words.say(pdf.states[change.state], { change: words.change(change.change, isEnps) })
+          : "",
+        rule: change && { rule: change.rule, limit: change.limit },
+      };
+    });
   if (rows.length === 0) return null;
+  const rules = new Map(rows.flatMap(({ rule }) => (rule ? [[rule.rule, rule.limit] as const] : [])));
   return {
     title: pdf.trend,
     intro: pdf.trendIntro,
     columns: [...earlier.map((run) => (run ? short(run.opensOn) : pdf.gap)), short(report.opensOn)],
-    rows,
+    changeHead: pdf.change,
+    rows: rows.map(({ rule: _, ...row }) => row),
+    rules: [...rules].map(([rule, limit]) =>
+      words.say(pdf.rules[rule], { limit: limit === null ? "" : formatNumber(words.language, limit) }),
+    ),
   };
 }
 
