@@ -23,6 +23,7 @@ import { Highlights } from "../report/Highlights.tsx";
 import { Method } from "../report/Method.tsx";
 import { QuestionResult } from "../report/QuestionResult.tsx";
 import { Themes } from "../report/Themes.tsx";
+import { useReportFiles } from "../report/useReportFiles.tsx";
 import { useReportWords, type ReportWords } from "../report/useReportWords.ts";
 import styles from "../report/report.module.css";
 
@@ -59,6 +60,7 @@ function Report({ report }: { report: PulseReport }) {
   const { texts, say } = words;
   const { snapshot, opensOn, closesOn, asked, answers, publishedOn } = report;
   const name = translated(words.language, report.content.name).text;
+  const files = useReportFiles(report.id);
   const dates = { from: words.day(opensOn), to: words.day(closesOn) };
   const line = [
     say(opensOn === closesOn ? texts.oneDay : texts.dates, dates),
@@ -74,6 +76,7 @@ function Report({ report }: { report: PulseReport }) {
       menu={
         snapshot
           ? [
+              ...files,
               {
                 label: texts.print,
                 icon: <IconPrinter size={20} aria-hidden="true" />,

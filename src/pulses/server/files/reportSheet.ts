@@ -21,7 +21,7 @@ export function sheetIn(language: Language, report: PulseReport): Sheet<ReportLi
   const words = buildFileWords(language);
   const { columns, file } = words.texts;
   return {
-    name: words.say(file, { name: words.name(report.content), date: formatDay(language, report.closesOn) }),
+    name: words.say(file, { name: words.name(report.content), date: formatDay(language, report.opensOn) }),
     columns: [
       { header: columns.kind, cell: ({ kind }) => kind, width: 16 },
       { header: columns.group, cell: ({ group }) => group, width: 28 },

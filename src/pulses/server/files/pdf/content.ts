@@ -232,7 +232,7 @@ function buildTrend(report: PulseReport, words: FileWords) {
     intro: pdf.trendIntro,
     columns: [...earlier.map((run) => (run ? short(run.opensOn) : pdf.gap)), short(report.opensOn)],
     changeHead: pdf.change,
-    rows: rows.map(({ rule: _, ...row }) => row),
+    rows: rows.map(({ number, cells, change }) => ({ number, cells, change })),
     rules: [...rules].map(([rule, limit]) =>
       words.say(pdf.rules[rule], { limit: limit === null ? "" : formatNumber(words.language, limit) }),
     ),

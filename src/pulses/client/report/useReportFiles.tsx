@@ -2,7 +2,6 @@ import { IconFileSpreadsheet, IconFileText, IconFileTypeCsv } from "@tabler/icon
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { pulsesApi } from "../queries.ts";
 
@@ -39,14 +38,3 @@ export function useReportFiles(id: string) {
     };
   });
 }
-
-interface ReportFilesProps {
-  id: string;
-  /** Of the survey. */
-  name: string;
-}
-
-/** The same in a « ⋯ » of their own. */
-export const ReportFiles = ({ id, name }: ReportFilesProps) => (
-  <ActionMenu name={name} actions={useReportFiles(id)} />
-);

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
+import { findCompiler } from "#platform/server/typesetting/typst.ts";
+import { readPdf } from "#platform/testing/readPdf.ts";
+import type { PulseReport } from "../../../contract/report.ts";
+import { samplePulseReport } from "../../../testing/sampleReport.ts";
+import { makePulsePdf } from "./makePulsePdf.ts";
+
+const failures: string[] = [];
+const typesetter = makeTypesetter({
+  entry: new URL("../../../../platform/server/typesetting/worker.ts", import.meta.url),
+  onFailure: (failure) => failures.push(failure),
+});
+afterAll(() => typesetter.stop());
+
+async function write(report: PulseReport, language: "fr" | "en" = "fr") {
+  const file = await makePulsePdf(
+    {
+      report,
+      language,
+      company: "Coopérative Boréale",
+      today: "2026-11-26",
+      reader: { companyId: "c", personId: "p" },
+    },
+    typesetter,
+  ).catch((error: unknown) => expect.fail(failures.at(-1) ?? String(error)));
+  return { name: file.name, ...readPdf(new Uint8Array(await file.arrayBuffer())) };
+}
+
+describe.skipIf(!findCompiler())("the results of a run on paper", () => {
+  test("say what the page says, on few sheets, and are read aloud in order", async () => {
+    const pdf = await write(samplePulseReport);
+    expect(pdf.name).toBe("Résultats – Le pouls – 2 novembre 2026.pdf");
+    expect(pdf.pages).toBeLessThanOrEqual(3);
+    for (const words of [
+      "14 personnes sur 20 ont répondu.",
+      "« Je parle avec fierté d’ici » est en hausse depuis le sondage précédent\u00A0: de 3,4 à 4,5 et plus.",
+      "Nous gardons les vendredis calmes.",
+      "Le dire (Ève Côté, d’ici le 1ᵉʳ déc. 2026)",
+      "intervalle\u00A0: entre −19 et +43",
+      "Jour 4,2 moy. 7,1 Vrai\u00A0: environ 60\u00A0%; Faux\u00A0: moins de 10\u00A0%",
+      "Masqués\u00A0: Nuit.",
+      "entre +1,1 et +1,6, en hausse",
+      '=HYPERLINK("x")',
+      "Moins de #courriels, *merci*.",
+    ])
+      expect(normalize(pdf.cells)).toContain(normalize(words));
+    expect(pdf.structure).toMatch(/H1[\s\S]*Table[\s\S]*TH/u);
+  });
+
+  test("of too few answers say how many are needed, and no figure", async () => {
+    const few = {
+      ...samplePulseReport,
+      answers: 4,
+      snapshot: { ...samplePulseReport.snapshot!, participation: { asked: 20, answered: 4 } },
+    };
+    const pdf = await write(few, "en");
+    expect(pdf.pages).toBe(1);
+    expect(normalize(pdf.cells)).toContain("Results appear from 5 answers.");
+    expect(pdf.cells).not.toContain("4.5 or more");
+  });
+});
+
+const normalize = (words: string) => words.replaceAll(/\s+/gu, " ");
