@@ -3,6 +3,7 @@ import { wholeRun } from "../../vocabulary.ts";
 import { systemDays } from "../system.ts";
 import type { CountedWhole } from "./regions.ts";
 import { getMinAnswers } from "./cells.ts";
+import { hideThinCrossings } from "./crossings.ts";
 import { type CutSystem, selectToldCuts } from "./cuts.ts";
 import {
   type EarlierPulseRun,
@@ -45,7 +46,10 @@ export function decidePulseCuts(
   );
 }
 
-/** What may be told at best: enough answers within, and, of a cut, people outside it who are as many (§8). */
+/**
+ * What may be told at best: enough answers within, of a cut, people outside it who are as many (§8), and in a small run
+ * no cuts that cross in small groups.
+ */
 function toCutSystem(
   question: PulseQuestion,
   threshold: number,
@@ -60,7 +64,11 @@ function toCutSystem(
     if (cut === wholeRun) return true;
     return Math.min(answers - inside, respondents.length - members.length) >= threshold;
   });
-  return { threshold, cuts: new Map(cuts), skipped: respondents.length - answers };
+  return {
+    threshold,
+    cuts: hideThinCrossings(new Map(cuts), threshold),
+    skipped: respondents.length - answers,
+  };
 }
 
 const listWithin = ({ closedOn, earlier }: Pick<PulseRun, "closedOn" | "earlier">) =>

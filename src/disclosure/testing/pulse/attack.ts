@@ -2,6 +2,7 @@ import { daysBetween } from "#platform/calendarDays.ts";
 import type { PulseSnapshot } from "../../contract/pulse.ts";
 import { listLevels, type PulseQuestion } from "../../rules/pulse/run.ts";
 import { wholeRun } from "../../vocabulary.ts";
+import { seeded } from "../build.ts";
 import { type LinearFigure, restsOnFewerThan } from "../attack/linear.ts";
 import { type AnsweredRun, listPrintedCells } from "./runs.ts";
 import { printAgain } from "./second.ts";
@@ -49,56 +50,73 @@ export const isIsolating = (
 };
 
 /** What is printed of one cut; of its texts, those that the answers of the cut alone decide. */
-interface Watched {
+export interface Watched {
   question: PulseQuestion;
   threshold: number;
   isWhole: boolean;
   people: ReadonlySet<string>;
-  counts: number[];
+  counts: readonly number[];
   texts: ReadonlyMap<number, string> | null;
 }
 
-/** A person and the level that they have in another world. */
-type Change = readonly [person: string, level: number];
-
-/** So many worlds are tried for a person before they count as forced. */
-const maxWorlds = 60_000;
+/** Answers that nothing printed tells apart: how many people are at each level. */
+interface Group {
+  people: readonly string[];
+  /** The printed figures that they are in. */
+  figures: readonly number[];
+  counts: readonly number[];
+}
 
 /**
- * The people whose level follows from everything printed, by looking for a world that prints the same and where theirs is
- * another: of one person changed, of two, three and four together. The attacker knows every receipt, and that a person
- * answers alike in all runs. What is missing tells nothing, unless `republish`, the reports of another world, is given:
- * then it must be missing there too.
+ * The people whose level follows from everything printed. Of those who are in the same printed figures, one who answers
+ * otherwise than another may change places with them; where all of them answer alike, a world that prints the same and in
+ * which one of them answers otherwise is looked for by annealing. The attacker knows every receipt, and that a person
+ * answers alike in all runs. What is missing tells nothing here (`absence.ts`).
  */
 export function listForced(
   runs: readonly AnsweredRun[],
   snapshots: readonly PulseSnapshot[],
-  republish?: (runs: readonly AnsweredRun[]) => readonly PulseSnapshot[],
   key = "q",
 ): string[] {
+  const { answers, levels } = listAnswers(runs, key);
+  const printed = listPrinted(runs, snapshots, key);
+  const groups = listGroups(answers, printed, levels.length);
+  return groups.flatMap((group, index) => {
+    const isMixed = group.counts.filter((count) => count > 0).length > 1;
+    return isMixed || hasOtherWorld(index, { groups, printed }) ? [] : group.people;
+  });
+}
+
+/** Each person’s level, from the lowest on. */
+export function listAnswers(runs: readonly AnsweredRun[], key: string) {
   const levels = listLevels(runs[0]!.questions.find((each) => each.key === key)!);
   const answers = new Map<string, number>();
   for (const { people } of runs)
     for (const { person, levels: own } of people)
       if (own[key] != null) answers.set(person, levels.indexOf(own[key]));
-  const watched = runs.flatMap((run, index) => listWatched(run, snapshots[index]!, key));
-  const printed = JSON.stringify(snapshots);
-  const isTrueWorld = (changes: readonly Change[]) => {
-    if (!republish) return true;
-    const changed = new Map(changes);
-    const world = runs.map((run) => ({
-      ...run,
-      people: run.people.map((each) => {
-        const level = changed.get(each.person);
-        const isOther = level !== undefined && each.levels[key] != null;
-        return isOther ? { ...each, levels: { ...each.levels, [key]: levels[level]! } } : each;
-      }),
-    }));
-    return JSON.stringify(republish(world)) === printed;
-  };
-  return [...answers.keys()].filter(
-    (person) => !hasOtherWorld(person, { answers, watched, levels: levels.length, isTrueWorld }),
-  );
+  return { answers, levels };
+}
+
+export const listPrinted = (runs: readonly AnsweredRun[], snapshots: readonly PulseSnapshot[], key: string) =>
+  runs
+    .flatMap((run, index) => listWatched(run, snapshots[index]!, key))
+    .filter(({ texts }) => texts !== null);
+
+function listGroups(
+  answers: ReadonlyMap<string, number>,
+  printed: readonly Watched[],
+  levels: number,
+): Group[] {
+  const toFigures = (person: string) =>
+    printed.flatMap(({ people }, index) => (people.has(person) ? [index] : []));
+  return [...Map.groupBy(answers.keys(), (person) => toFigures(person).join()).values()].map((people) => ({
+    people,
+    figures: toFigures(people[0]!),
+    counts: Array.from(
+      { length: levels },
+      (_, level) => people.filter((person) => answers.get(person) === level).length,
+    ),
+  }));
 }
 
 function listWatched(run: AnsweredRun, snapshot: PulseSnapshot, key: string): Watched[] {
@@ -119,46 +137,85 @@ function listWatched(run: AnsweredRun, snapshot: PulseSnapshot, key: string): Wa
   });
 }
 
+/** By group, how many people are at each level. */
+type Counts = readonly (readonly number[])[];
+
 interface Worlds {
-  answers: ReadonlyMap<string, number>;
-  watched: readonly Watched[];
-  levels: number;
-  isTrueWorld: (changes: readonly Change[]) => boolean;
+  groups: readonly Group[];
+  printed: readonly Watched[];
 }
 
-function hasOtherWorld(person: string, { answers, watched, levels, isTrueWorld }: Worlds): boolean {
-  const others = [...answers.keys()].filter((each) => each !== person);
-  const printed = watched.filter(({ texts }) => texts !== null);
-  const looksAlike = (changes: readonly Change[]) =>
-    printed.every((figure) => {
-      const inside = changes.filter(([each]) => figure.people.has(each));
-      if (inside.length === 0) return true;
-      const counts = [...figure.counts];
-      for (const [each, level] of inside) {
-        counts[answers.get(each)!]! -= 1;
-        counts[level]! += 1;
-      }
-      const again = printAgain(figure.question, counts, figure);
-      return again !== null && [...figure.texts!].every(([index, text]) => again[index] === text);
-    });
-  // Small changes first: they are the ones that others make up for.
-  const listChanges = (each: string, most: number) =>
-    Array.from({ length: levels }, (_, level) => level)
-      .filter((level) => level !== answers.get(each) && Math.abs(level - answers.get(each)!) <= most)
-      .map((level): Change => [each, level]);
-  let tried = 0;
-  const search = (changes: readonly Change[], from: number, more: number, most: number): boolean => {
-    if (more === 0) {
-      tried += 1;
-      return looksAlike(changes) && isTrueWorld(changes);
-    }
-    for (let at = from; at < others.length && tried < maxWorlds; at += 1)
-      for (const change of listChanges(others[at]!, most))
-        if (search([...changes, change], at + 1, more - 1, most)) return true;
-    return false;
+/** Enough for the worlds of forty people, most of which are found in the first hundred steps. */
+const [restarts, steps] = [12, 20_000];
+
+/** Whether a world is found in which not everyone of a group answers as they did. */
+function hasOtherWorld(group: number, { groups, printed }: Worlds): boolean {
+  const random = seeded(group + 1);
+  const pick = (count: number) => Math.floor(random() * count);
+  const own = groups[group]!.counts.findIndex((count) => count > 0);
+  const size = groups[group]!.people.length;
+  /** One answer changes, or two people of different groups change places. */
+  const propose = (world: Counts): (readonly [index: number, from: number, to: number])[] => {
+    const [index, from] = [pick(groups.length), pick(levels)];
+    const to = random() < 0.5 ? from + (random() < 0.5 ? 1 : -1) : pick(levels);
+    if (to === from || to < 0 || to >= levels) return [];
+    if (random() < 0.5) return [[index, from, to]];
+    const others = [...groups.keys()].filter((each) => each !== index && world[each]![to]! > 0);
+    return others.length === 0
+      ? []
+      : [
+          [index, from, to],
+          [others[pick(others.length)]!, to, from],
+        ];
   };
-  for (const most of [1, 2, levels])
-    for (let more = 0; more <= 3; more += 1)
-      for (const change of listChanges(person, most)) if (search([change], 0, more, most)) return true;
+  const levels = groups[group]!.counts.length;
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const world = groups.map(({ counts }) => [...counts]);
+    const counts = printed.map((figure) => [...figure.counts]);
+    const move = (index: number, from: number, to: number) => {
+      world[index]![from]! -= 1;
+      world[index]![to]! += 1;
+      for (const figure of groups[index]!.figures) {
+        counts[figure]![from]! -= 1;
+        counts[figure]![to]! += 1;
+      }
+    };
+    const measure = (figures: Iterable<number>) => {
+      let sum = 0;
+      for (const figure of figures) sum += measureGap(printed[figure]!, counts[figure]!);
+      return sum;
+    };
+    move(group, own, (own + 1 + (restart % (levels - 1))) % levels);
+    let gap = measure(printed.keys());
+    for (let step = 0; step < steps; step += 1) {
+      if (gap === 0) return true;
+      const changes = propose(world);
+      if (!changes.every(([index, from]) => world[index]![from]! > 0)) continue;
+      const touched = new Set(changes.flatMap(([index]) => groups[index]!.figures));
+      const before = measure(touched);
+      for (const [index, from, to] of changes) move(index, from, to);
+      const isAsBefore = world[group]![own] === size;
+      const worse = measure(touched) - before;
+      const heat = (restart % 2 === 0 ? 1.5 : 0.2) * (1 - step / steps) + 0.05;
+      if (isAsBefore || (worse > 0 && random() >= Math.exp(-worse / heat)))
+        for (const [index, from, to] of changes) move(index, to, from);
+      else gap += worse;
+    }
+  }
   return false;
+}
+
+/** 0 where a figure prints the same; otherwise how far its answers lie from the true ones. */
+function measureGap(figure: Watched, counts: readonly number[]): number {
+  const again = printAgain(figure.question, counts, figure);
+  if (again && [...figure.texts!].every(([index, text]) => again[index] === text)) return 0;
+  const differences = counts.map((count, level) => count - figure.counts[level]!);
+  const far = differences.reduce((sum, each) => sum + Math.abs(each), 0) / 2;
+  if (figure.question.type === "choice" || figure.question.type === "boolean") return 1 + far;
+  const moved = Math.abs(differences.reduce((sum, each, level) => sum + each * level, 0));
+  const hasLevels = figure.isWhole && figure.texts!.size > (figure.question.type === "enps" ? 3 : 2);
+  const add = (some: readonly number[]) => Math.abs(some.reduce((sum, each) => sum + each, 0));
+  const classes =
+    figure.question.type === "enps" ? add(differences.slice(0, 7)) + add(differences.slice(9)) : 0;
+  return 1 + moved + classes + (hasLevels ? far : 0);
 }

@@ -122,6 +122,9 @@ export const smallShape: PulseShape = {
   runs: [1, 1],
 };
 
+/** Runs of up to forty people, where cuts of three kinds cross. */
+export const middleShape: PulseShape = { ...smallShape, people: [15, 39], teams: 5, positions: 3 };
+
 const kinds = [scaleQuestion, enpsQuestion, booleanQuestion, () => choiceQuestion(3)] as const;
 
 /**
