@@ -24,6 +24,7 @@ export const en: Translation<typeof fr> = {
     people: "Import people",
     team: "Create a team",
     teams: "Import teams",
+    pulse: "New pulse survey",
     jobPosition: "Create a position",
     jobPositions: "Import positions",
     jobFamily: "Create a job family",

@@ -22,6 +22,7 @@ export const fr = {
     people: "Importer des personnes",
     team: "Créer une équipe",
     teams: "Importer des équipes",
+    pulse: "Nouveau sondage éclair",
     jobPosition: "Créer un poste",
     jobPositions: "Importer des postes",
     jobFamily: "Créer une famille d’emplois",

@@ -23,10 +23,12 @@ export function sayDates(
   run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused">,
   style: "medium" | "withWeekday" = "withWeekday",
 ): string {
-  const days = {
-    opens: formatDay(language, run.opensOn, style),
-    closes: formatDay(language, run.closesOn, style),
-  };
+  // A short day stays on one line.
+  const write = (day: string) =>
+    style === "medium"
+      ? formatDay(language, day, style).replaceAll(" ", "\u00A0")
+      : formatDay(language, day, style);
+  const days = { opens: write(run.opensOn), closes: write(run.closesOn) };
   if (run.status === "scheduled" && run.isSeriesPaused) return texts.paused;
   return say(language, texts[run.status], days);
 }

@@ -55,7 +55,7 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       key: "name",
       header: texts.columns.name,
       isName: true,
-      width: "25%",
+      width: "22%",
       whole: getName,
       cell: (run) => (
         <>
@@ -70,7 +70,7 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       key: "audience",
       header: texts.columns.audience,
       wraps: true,
-      width: "16%",
+      width: "15%",
       cell: (run) => sayAudience(language, texts, run),
     },
     {
@@ -91,18 +91,16 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       key: "participation",
       header: texts.columns.participation,
       wraps: true,
-      width: "20%",
+      width: "19%",
       isFor: ({ asked }) => asked !== null,
       cell: (run) => <Participation run={run} />,
     },
     {
       key: "main",
       header: texts.columns.main,
-      hideHeader: true,
       wraps: true,
-      align: "end",
       onPhone: "aside",
-      width: "178px",
+      width: "176px",
       isFor: ({ status }) => status === "open" || status === "closed",
       cell: (run) => <MainAction run={run} />,
     },
