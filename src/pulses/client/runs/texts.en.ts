@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   },
   columns: {
     name: "Survey",
-    audience: "People asked",
+    audience: "Sent to",
     when: "Dates",
     participation: "Participation",
     main: "Action",

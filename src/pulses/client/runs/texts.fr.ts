@@ -15,7 +15,7 @@ export const fr = {
   },
   columns: {
     name: "Sondage",
-    audience: "Personnes sondées",
+    audience: "À qui",
     when: "Dates",
     participation: "Participation",
     main: "Action",

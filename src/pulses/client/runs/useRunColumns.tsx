@@ -150,15 +150,17 @@ function MainAction({ run }: { run: RunRow }) {
     );
   if (status !== "open") return null;
   return (
-    <Button
-      size="small"
-      accessibleName={say(texts.named, { name })}
-      busy={remind.busy}
-      disabledReason={whyNotRemind && errorWords(whyNotRemind)}
-      onClick={() => void remind.run()}
-    >
-      {texts.action}
-    </Button>
+    <span className={styles.remind}>
+      <Button
+        size="small"
+        accessibleName={say(texts.named, { name })}
+        busy={remind.busy}
+        disabledReason={whyNotRemind && errorWords(whyNotRemind)}
+        onClick={() => void remind.run()}
+      >
+        {texts.action}
+      </Button>
+    </span>
   );
 }
 
