@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLanguage } from "#platform/client/language.tsx";
-import { pulses } from "#pulses/client/queries.ts";
 import type { BoardView } from "../board/view/useBoardView.ts";
 import { PulseTrend } from "./PulseTrend.tsx";
+import { pulses } from "./queries.ts";
 import { pulseTexts } from "./words.ts";
 
 interface CompanyPulsesProps {

@@ -5,9 +5,9 @@ import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { Card } from "#platform/ui/page/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
-import { pulses } from "#pulses/client/queries.ts";
 import styles from "../board/board.module.css";
 import { PulseTrend } from "./PulseTrend.tsx";
+import { pulses } from "./queries.ts";
 import { pulseTexts } from "./words.ts";
 
 interface TeamPulsesProps {

@@ -35,7 +35,7 @@ export const en: Translation<typeof fr> = {
   enps: "{value} ({between})",
   high: "{value} or more",
   low: "{value} or less",
-  without: "No change",
+  without: "Same figure shown",
   noise: "within the noise",
   up: "up",
   down: "down",

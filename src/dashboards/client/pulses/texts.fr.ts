@@ -34,7 +34,7 @@ export const fr = {
   enps: "{value} ({between})",
   high: "{value} et plus",
   low: "{value} et moins",
-  without: "Aucun écart",
+  without: "Même chiffre affiché",
   noise: "dans le bruit",
   up: "en hausse",
   down: "en baisse",

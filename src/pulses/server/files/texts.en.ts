@@ -72,7 +72,7 @@ export const en: Translation<typeof fr> = {
     trendIntro: "Figures of everyone. A hole: no survey, or no figure shown.",
     change: "Last change",
     states: { up: "{change}, up", down: "{change}, down", noise: "{change}, within the noise" },
-    noChange: "no change",
+    noChange: "same figure",
     rules: {
       fixed:
         "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",

@@ -76,7 +76,7 @@ export const fr = {
     trendIntro: "Chiffres de l’ensemble. Un trou\u00A0: aucun sondage, ou aucun chiffre affiché.",
     change: "Dernier écart",
     states: { up: "{change}, en hausse", down: "{change}, en baisse", noise: "{change}, dans le bruit" },
-    noChange: "aucun écart",
+    noChange: "même chiffre",
     rules: {
       fixed:
         "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard.",
