@@ -14,14 +14,34 @@ import cards from "./surveys.module.css";
 
 const useOwnTexts = () => ({ fr, en })[useLanguage().language];
 
-/** The survey that closes first, as one of the things to do; the others follow it. `isFirst`: nothing else comes before. */
-export function SurveyCard({ open, isFirst }: { open: readonly OpenSurvey[]; isFirst: boolean }) {
+interface SurveysProps {
+  open: boolean;
+  /** Those that await the reader's answer. */
+  waiting?: readonly OpenSurvey[];
+  /** Nothing else is to do before them. */
+  isFirst?: boolean;
+  /** Those of which something was published lately. */
+  published?: readonly PublishedRun[];
+}
+
+/** What the home shows of surveys, in « À faire » and beside it. */
+export const Surveys = ({ waiting, isFirst = false, published = [] }: SurveysProps) => (
+  <>
+    {waiting && <SurveyCard waiting={waiting} isFirst={isFirst} />}
+    {published.map((run) => (
+      <RetainedCard key={run.id} run={run} />
+    ))}
+  </>
+);
+
+/** The survey that closes first, as one of the things to do; the others follow it. */
+function SurveyCard({ waiting, isFirst }: { waiting: readonly OpenSurvey[]; isFirst: boolean }) {
   const texts = useOwnTexts();
   const { language } = useLanguage();
   const say = useSay();
   const today = useToday();
   const zone = useZoneNote();
-  const [survey, ...others] = open;
+  const [survey, ...others] = waiting;
   const to = survey && paths.pulseSurvey(survey.id);
   useEnter(isFirst ? to : undefined);
   if (!survey || !to) return null;
@@ -56,10 +76,7 @@ export function SurveyCard({ open, isFirst }: { open: readonly OpenSurvey[]; isF
   );
 }
 
-/** What followed from the surveys that asked the reader, for two weeks. */
-export const Retained = ({ published }: { published: readonly PublishedRun[] }) =>
-  published.map((run) => <RetainedCard key={run.id} run={run} />);
-
+/** What followed from a survey that asked the reader, for two weeks. */
 function RetainedCard({
   run: { id, name: bilingual, note, hasResults, publishedOn },
 }: {

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { IconPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
@@ -6,6 +5,7 @@ import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/page/Page.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
@@ -27,8 +27,7 @@ import { useDashboard } from "../useDashboard.ts";
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
 /** For those whom a survey asks, or has asked. */
-const SurveyCard = lazyRouteComponent(() => import("../home/SurveyCards.tsx"), "SurveyCard");
-const Retained = lazyRouteComponent(() => import("../home/SurveyCards.tsx"), "Retained");
+const Surveys = later(async () => (await import("../home/SurveyCards.tsx")).Surveys);
 
 /** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {
@@ -113,9 +112,7 @@ function Home({ data, waiting }: HomeProps) {
             survey={
               open.length > 0 && (
                 <div className={styles.survey}>
-                  <Suspense>
-                    <SurveyCard open={open} isFirst={waiting.length === 0} />
-                  </Suspense>
+                  <Surveys open waiting={open} isFirst={waiting.length === 0} />
                 </div>
               )
             }
@@ -128,13 +125,7 @@ function Home({ data, waiting }: HomeProps) {
           running={running}
           report={report}
           reportCount={reports.length}
-          retained={
-            published.length > 0 && (
-              <Suspense>
-                <Retained published={published} />
-              </Suspense>
-            )
-          }
+          retained={published.length > 0 && <Surveys open published={published} />}
         />
       )}
     </div>
