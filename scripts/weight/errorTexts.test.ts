@@ -66,6 +66,7 @@ const listCalledConcepts = (file: string) =>
  * on whatever page one is on, and brings its own sentences.
  */
 const readsOnly = [
+  "src/app/shell/pendingCount.ts",
   "src/app/shell/palette/findEverywhere.ts",
   "src/exports/client/followExport.ts",
   "src/exports/client/takeFile.ts",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listNewOwners, resolvePublished, whyNotPublish, whyNotSaveNote } from "./publication.ts";
 
 const said = { text: "Moins de réunions", actions: [] };
+const shown = { shownAnswers: 5, threshold: 5 };
 const empty = { text: " ", actions: [] };
 const actionsOnly = { text: "", actions: [{ text: "Des mercredis libres" }] };
 
@@ -25,11 +26,27 @@ test.each([
   ["the results beside an empty note", "closed", "asked", empty, null],
   ["actions that follow from nothing", "closed", "asked", actionsOnly, "pulse_note_empty"],
 ] as const)("publishing %s", (_, status, readers, note, expected) => {
-  expect(whyNotPublish({ status, readers }, note)).toBe(expected);
+  expect(whyNotPublish({ status, readers, ...shown }, note)).toBe(expected);
+});
+
+test("results that nobody is shown are not published alone", () => {
+  const few = { status: "closed", readers: "asked", shownAnswers: 4, threshold: 5 } as const;
+  expect(whyNotPublish(few, null)).toBe("pulse_note_empty");
+  expect(whyNotPublish(few, said)).toBeNull();
+  expect(resolvePublished({ ...few, isPublished: true, isNotePublished: true })).toEqual({
+    hasNote: true,
+    hasResults: false,
+  });
 });
 
 describe("what those who were asked find", () => {
-  const run = { status: "closed", readers: "charge", isPublished: true, isNotePublished: true } as const;
+  const run = {
+    status: "closed",
+    readers: "charge",
+    isPublished: true,
+    isNotePublished: true,
+    ...shown,
+  } as const;
   test.each([
     ["the note alone, where the results are for others", run, { hasNote: true, hasResults: false }],
     ["both, where they may read them", { ...run, readers: "asked" }, { hasNote: true, hasResults: true }],

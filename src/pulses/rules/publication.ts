@@ -19,14 +19,21 @@ export function whyNotSaveNote(
   return note.isPublished && !saysSomething(note) ? "pulse_note_empty" : null;
 }
 
-/** Results can be published without a note to those who may read them; those who may not would open nothing. */
+/** With how many answers the results of a run are shown. */
+interface Shown {
+  shownAnswers: number;
+  threshold: number;
+}
+
+/** Results can be published without a note where there are some, and to those who may read them: others would open nothing. */
 export function whyNotPublish(
-  { status, readers }: { status: RunStatus; readers: PulseReaders },
+  { status, readers, shownAnswers, threshold }: { status: RunStatus; readers: PulseReaders } & Shown,
   note: NoteContent | null,
 ): ErrorCode | null {
   if (status !== "closed") return "pulse_not_closed";
   if (note && saysSomething(note)) return null;
-  return readers === "asked" && !note?.actions.length ? null : "pulse_note_empty";
+  const hasResults = readers === "asked" && shownAnswers >= threshold;
+  return hasResults && !note?.actions.length ? null : "pulse_note_empty";
 }
 
 /**
@@ -38,14 +45,16 @@ export function resolvePublished({
   readers,
   isPublished,
   isNotePublished,
-}: {
+  shownAnswers,
+  threshold,
+}: Shown & {
   status: RunStatus;
   readers: PulseReaders;
   isPublished: boolean;
   isNotePublished: boolean;
 }): { hasNote: boolean; hasResults: boolean } | null {
   if (status !== "closed") return null;
-  const hasResults = isPublished && readers === "asked";
+  const hasResults = isPublished && readers === "asked" && shownAnswers >= threshold;
   return isNotePublished || hasResults ? { hasNote: isNotePublished, hasResults } : null;
 }
 

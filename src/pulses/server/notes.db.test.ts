@@ -33,7 +33,7 @@ const close = (facts: Facts = {}, people: readonly Person[] = [asked]) =>
     getPlace(),
     series,
     people.map(({ profileId }) => ({ profileId })),
-    { status: "closed", closedAt: world.clock.now, closesAt: world.clock.now, ...facts },
+    { status: "closed", shownAnswers: 5, closedAt: world.clock.now, closesAt: world.clock.now, ...facts },
   );
 const save = (id: string, note: Partial<Parameters<Person["api"]["pulses"]["saveNote"]>[0]> = {}) =>
   owner.api.pulses.saveNote({ id, version: 0, text: "Moins de réunions", actions: [action], ...note });

@@ -23,6 +23,8 @@ export const runNotifications: NotificationObject<keyof typeof pulseKinds> = {
         closesAt: pulseRuns.closesAt,
         closesOn: selectClosingDay,
         readers: pulseRuns.readers,
+        shownAnswers: pulseRuns.shownAnswers,
+        threshold: pulseRuns.threshold,
         isPublished: sql<boolean>`${pulseRuns.publishedAt} is not null`,
         isNotePublished: sql<boolean>`${pulseNotes.publishedAt} is not null`,
         hasAnswered: sql<boolean>`${pulseReceipts.id} is not null`,

@@ -68,6 +68,7 @@ export async function findSurvey(tx: Tenant, me: Respondent, runId: string) {
       threshold: pulseRuns.threshold,
       readers: pulseRuns.readers,
       publishedAt: pulseRuns.publishedAt,
+      shownAnswers: pulseRuns.shownAnswers,
       companyName: companies.name,
       timeZone: companies.timeZone,
       privacyOfficer: privacyOfficerShown,

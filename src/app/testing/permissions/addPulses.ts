@@ -67,6 +67,7 @@ export async function addPulses(
       closedAt: createdAt,
       closesAt: createdAt,
       readers: "asked",
+      shownAnswers: 5,
     }),
   };
 }

@@ -47,10 +47,8 @@ function SurveyCard({ waiting, isFirst }: { waiting: readonly OpenSurvey[]; isFi
   if (!survey || !to) return null;
   const { questionCount, minutes, closesOn } = survey;
   const name = translated(language, survey.name);
-  const title = say(texts.title, {
-    questions: texts.counts[questionCount - 1] ?? "",
-    minutes: say(texts.minutes, { count: minutes }),
-  });
+  // Ten questions in one’s own words, the longest survey, take twelve minutes.
+  const title = [texts.counts[questionCount - 1], texts.minutes[minutes - 1]].filter(Boolean).join(", ");
   const until =
     closesOn === today ? texts.today : say(texts.until, { date: formatDay(language, closesOn, "short") });
   return (

@@ -90,6 +90,10 @@ function NoteWords({ runId, note, canEdit }: { runId: string; note: Note; canEdi
   const { language } = useLanguage();
   const say = useSay();
   const { text, actions, version } = note;
+  /** Shown at once, until the note comes back from the server. */
+  const [marked, setMarked] = useState<{ at: number; isDone: boolean; version: number } | null>(null);
+  const isDone = (at: number) =>
+    marked?.at === at && marked.version === version ? marked.isDone : actions[at]?.doneOn !== null;
   const mark = useAction({
     run: (change: { at: number; doneOn: string | null }) =>
       pulsesApi.saveNote({
@@ -105,6 +109,7 @@ function NoteWords({ runId, note, canEdit }: { runId: string; note: Note; canEdi
       }),
     refresh: [pulses.key()],
     announce: () => texts.saved,
+    onFailure: () => setMarked(null),
   });
   const toFacts = ({ ownerName, dueOn, doneOn }: Note["actions"][number]) => {
     const day = doneOn ?? dueOn;
@@ -136,9 +141,12 @@ function NoteWords({ runId, note, canEdit }: { runId: string; note: Note; canEdi
                         <VisuallyHidden>{say(texts.isDoneNamed, { action: action.text })}</VisuallyHidden>
                       </>
                     }
-                    checked={action.doneOn !== null}
+                    checked={isDone(at)}
                     disabled={mark.busy}
-                    onChange={(isDone) => void mark.run({ at, doneOn: isDone ? today : null })}
+                    onChange={(checked) => {
+                      setMarked({ at, isDone: checked, version });
+                      void mark.run({ at, doneOn: checked ? today : null });
+                    }}
                   />
                 )}
               </li>

@@ -8,7 +8,10 @@ import type { PulseReport } from "../../contract/report.ts";
 import { saysSomething, whyNotPublish } from "../../rules/publication.ts";
 import { pulses, pulsesApi } from "../queries.ts";
 
-export type NotedRun = Pick<PulseReport, "id" | "asked" | "readers" | "publishedOn" | "status">;
+export type NotedRun = Pick<
+  PulseReport,
+  "id" | "asked" | "answers" | "threshold" | "readers" | "publishedOn" | "status"
+>;
 
 /** Shares the note, or the results alone where those who were asked may read them. It says who will be told, and of what. */
 export function ShareNote({ run, note }: { run: NotedRun; note: Note }) {
@@ -25,8 +28,12 @@ export function ShareNote({ run, note }: { run: NotedRun; note: Note }) {
     onSuccess: () => setIsAsking(false),
     onFailure: () => setIsAsking(false),
   });
-  if (!isNews || whyNotPublish(run, note) !== null) return null;
-  const read = hasNote ? (readers === "asked" ? t.noteAndResults : t.note) : t.results;
+  if (!isNews || whyNotPublish({ ...run, shownAnswers: run.answers }, note) !== null) return null;
+  const read = hasNote
+    ? readers === "asked" && run.answers >= run.threshold
+      ? t.noteAndResults
+      : t.note
+    : t.results;
   return (
     <>
       <Button variant={hasNote ? "primary" : "secondary"} onClick={() => setIsAsking(true)}>

@@ -32,6 +32,8 @@ export const publishedEmail: EmailTemplate<"pulses.published"> = async (call) =>
       content: pulseRuns.content,
       status: pulseRuns.status,
       readers: pulseRuns.readers,
+      shownAnswers: pulseRuns.shownAnswers,
+      threshold: pulseRuns.threshold,
       publishedAt: pulseRuns.publishedAt,
       reader: { userId: profiles.userId, joinedAt: profiles.joinedAt },
     })
@@ -48,8 +50,7 @@ export const publishedEmail: EmailTemplate<"pulses.published"> = async (call) =>
   if (!run?.content) return null;
   const note = await readPublishedNote(tx, { companyId, id: run.id });
   const published = resolvePublished({
-    status: run.status,
-    readers: run.readers,
+    ...run,
     isPublished: run.publishedAt !== null,
     isNotePublished: note !== null,
   });

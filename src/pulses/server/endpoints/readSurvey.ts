@@ -45,20 +45,13 @@ export const readSurveyEndpoint = handle(
 /** What a survey that is over has led to. */
 async function readPublished(
   tx: Tenant,
-  {
-    companyId,
-    id,
-    status,
-    readers,
-    publishedAt,
-  }: NonNullable<Awaited<ReturnType<typeof findSurvey>>> & { companyId: string },
+  run: NonNullable<Awaited<ReturnType<typeof findSurvey>>> & { companyId: string },
 ): Promise<Survey["published"]> {
-  if (status !== "closed") return null;
-  const note = await readPublishedNote(tx, { companyId, id });
+  if (run.status !== "closed") return null;
+  const note = await readPublishedNote(tx, run);
   const published = resolvePublished({
-    status,
-    readers,
-    isPublished: publishedAt !== null,
+    ...run,
+    isPublished: run.publishedAt !== null,
     isNotePublished: note !== null,
   });
   return published && { note, hasResults: published.hasResults };

@@ -26,6 +26,8 @@ export async function listPublished(
       status: pulseRuns.status,
       content: pulseRuns.content,
       readers: pulseRuns.readers,
+      shownAnswers: pulseRuns.shownAnswers,
+      threshold: pulseRuns.threshold,
       publishedAt: pulseRuns.publishedAt,
       note: { text: pulseNotes.text, actions: pulseNotes.actions, publishedAt: pulseNotes.publishedAt },
       timeZone: companies.timeZone,
@@ -52,10 +54,10 @@ export async function listPublished(
     .limit(maxShown);
   const actions = rows.flatMap(({ note }) => (note?.publishedAt ? note.actions : []));
   const names = await listOwnerNames(tx, companyId, actions);
-  return rows.flatMap(({ id, status, content, readers, publishedAt, note, timeZone }) => {
+  return rows.flatMap(({ note, timeZone, ...run }) => {
+    const { id, content, publishedAt } = run;
     const published = resolvePublished({
-      status,
-      readers,
+      ...run,
       isPublished: publishedAt !== null,
       isNotePublished: note?.publishedAt != null,
     });
