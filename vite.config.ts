@@ -155,6 +155,18 @@ export default defineConfig({
                 byPulseScreens.filter((loadsIt) => loadsIt(id)).length > 1,
             },
             {
+              // The words of all pages of pulse surveys but the one that answers.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/pulses\/(?:client\/(?:templates\/texts|textsWithErrors)|texts(?:\/chargeErrors)?)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `pulses.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
               // The words of a survey, with those of its notice.
               name: (id) => {
                 const [, language] =

@@ -85,6 +85,7 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
 
   // The run that is planned: its details by Space, its series, its cancelling.
   await openScreen(page, rondo, paths.pulseRuns());
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   const details = page.getByRole("dialog", { name });

@@ -12,13 +12,13 @@ import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { RunRow } from "../../contract/runs.ts";
 import { PulseTabs } from "../PulseTabs.tsx";
+import type { Asking } from "../runs/RunLayers.tsx";
 import { PulseDrawing } from "../runs/PulseDrawing.tsx";
-import { useRunColumns, type Asked } from "../runs/useRunColumns.tsx";
+import { useRunColumns } from "../runs/useRunColumns.tsx";
 import { shownStatuses, useRuns } from "../runs/useRuns.ts";
 import styles from "../runs/runs.module.css";
 
-const RunDrawer = later(async () => (await import("../runs/RunDrawer.tsx")).RunDrawer);
-const RunDialogs = later(async () => (await import("../runs/RunDialogs.tsx")).RunDialogs);
+const RunLayers = later(async () => (await import("../runs/RunLayers.tsx")).RunLayers);
 
 /** The runs of all surveys: those that people answer now, those to come, those that are over. */
 export function PulseRunsScreen() {
@@ -26,7 +26,7 @@ export function PulseRunsScreen() {
   const texts = useTexts("pulseRuns");
   const frame = useRef<HTMLDivElement>(null);
   const drawer = useDrawer();
-  const [asking, setAsking] = useState<{ asked: Asked | null; run: RunRow } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const { query, more } = useRuns();
   const isAdmin = useCan("administer");
   const columns = useRunColumns({
@@ -100,14 +100,13 @@ export function PulseRunsScreen() {
           )}
         />
       </div>
-      <RunDrawer open={drawer.shown !== null} drawer={drawer} rows={query.data ?? []} />
-      {asking && (
-        <RunDialogs
-          open={asking.asked !== null}
-          {...asking}
-          onClose={() => setAsking({ run: asking.run, asked: null })}
-        />
-      )}
+      <RunLayers
+        open={drawer.shown !== null || (asking !== null && asking.asked !== null)}
+        drawer={drawer}
+        rows={query.data ?? []}
+        asking={asking}
+        onAnswered={() => setAsking(asking && { run: asking.run, asked: null })}
+      />
     </ListFrame>
   );
 }
