@@ -32,7 +32,10 @@ const measureComputing = (key: { companyId: string; id: string }) =>
       timeZone: "America/Toronto",
       now: new Date("2026-12-07T05:00:00Z"),
     };
-    return measureSeconds(() => computeReport(tx, run, surroundings));
+    const before = process.cpuUsage();
+    const seconds = await measureSeconds(() => computeReport(tx, run, surroundings));
+    const { user, system } = process.cpuUsage(before);
+    return { seconds, processor: (user + system) / 1e6 };
   });
 
 test(
@@ -104,7 +107,7 @@ test(
     expect(statements.filter((text) => !preamble.test(text)).length).toBeLessThanOrEqual(2);
     noteFigure({
       name: "the report of a pulse survey of 10,000 people in 300 teams with ten questions",
-      measured: `computed in ${computing.toFixed(1)} s from what is stored; read in ${reading.toFixed(2)} s, by two statements of which one is the log`,
+      measured: `computed from what is stored in ${computing.seconds.toFixed(1)} s, of which ${computing.processor.toFixed(1)} s of the processor; read in ${reading.toFixed(2)} s, by two statements of which one is the log`,
       asked: "computed within 2 s; read by two statements at most",
     });
     noteFigure({
