@@ -37,6 +37,19 @@ describe("within a run", () => {
       { company: people(1, 24), "team:a": people(1, 12), "position:a": people(1, 8) },
       ["company", "team:a"],
     ],
+    [
+      "teams that are directions too, beside one person in none",
+      {
+        company: people(1, 16),
+        "direction:a": people(1, 5),
+        "direction:b": people(6, 10),
+        "direction:c": people(11, 15),
+        "team:a": people(1, 5),
+        "team:b": people(6, 10),
+        "team:c": people(11, 15),
+      },
+      ["company", "direction:b", "direction:c", "team:b", "team:c"],
+    ],
   ])("%s", (_, cuts, told) => {
     expect(tell(system(cuts))).toEqual(told);
   });

@@ -28,10 +28,21 @@ const shareOfCut = 1 / 8;
  * skippers alone, so that across runs it is told only where there is none.
  */
 export function selectToldCuts(run: CutSystem, earlier: readonly CutSystem[], maxWork: number): Set<string> {
-  const figures = [...run.cuts].map(([id, people]) => toFigure(id, people));
-  const alone = new Set(hideUntilSafe(figures, run.threshold + run.skipped).published);
+  const groups = groupSamePeople(run.cuts);
+  const figures = [...groups.keys()].map((id) => toFigure(id, run.cuts.get(id)!));
+  const { published } = hideUntilSafe(figures, run.threshold + run.skipped);
+  const alone = new Set(published.flatMap((id) => groups.get(id)!));
   const before = earlier.filter(({ cuts }) => cuts.size > 0);
   return before.length === 0 ? alone : selectBesideEarlier(run, before, alone, maxWork);
+}
+
+/**
+ * Cuts of the same people (a direction that is a single team) are told together or not at all: hiding one of them hides
+ * nothing. By the first of each.
+ */
+function groupSamePeople(cuts: CutSystem["cuts"]): Map<string, string[]> {
+  const groups = Map.groupBy(cuts.keys(), (cut) => cuts.get(cut)!.toSorted().join(" "));
+  return new Map([...groups.values()].map((same) => [same[0]!, same]));
 }
 
 const toFigure = (id: string, people: readonly string[]): Figure => ({
