@@ -22,6 +22,9 @@ const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
 const bySurvey = loads("src/app/light.tsx", lightParts.survey.screens);
 const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
 const byPulseScreens = globSync("src/pulses/client/screens/*.tsx").map((screen) => loads(screen));
+const byReports = ["ReportScreen", "ReviewReportScreen"].map((screen) =>
+  loads(`src/reports/client/screens/${screen}.tsx`),
+);
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
@@ -165,6 +168,17 @@ export default defineConfig({
               },
               priority: 9,
               includeDependenciesRecursively: false,
+            },
+            {
+              // What both pages of a report begin with.
+              name: "report-pages",
+              priority: 9,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/reports/") &&
+                !everByLight(id) &&
+                byReports.every((loadsIt) => loadsIt(id)) &&
+                !byPulseScreens.some((loadsIt) => loadsIt(id)),
             },
             {
               // The words of a survey, with those of its notice.
