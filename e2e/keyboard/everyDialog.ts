@@ -93,6 +93,7 @@ export const everyDialog = {
   "src/skills/client/screens/EditValueScreen.tsx": ["actions on the page of a value"],
   "src/skills/client/screens/SkillScreen.tsx": ["actions on the page of a skill"],
   "src/pulses/client/editor/settings/PlanPanel.tsx": ["plan of a pulse survey"],
+  "src/pulses/client/note/ShareNote.tsx": ["sharing of the results of a pulse run"],
   "src/pulses/client/runs/RunDialogs.tsx": [
     "extension of a pulse run",
     "closing of a pulse run",
@@ -103,6 +104,7 @@ export const everyDialog = {
   "src/pulses/client/runs/useRunColumns.tsx": ["actions of a pulse run"],
   "src/pulses/client/screens/PulseEditorScreen.tsx": ["actions of a pulse survey"],
   "src/pulses/client/screens/PulseLibraryScreen.tsx": ["preview of a ready-made survey"],
+  "src/pulses/client/screens/PulseReportScreen.tsx": ["actions on the results of a pulse run"],
   "src/pulses/client/templates/TemplateCard.tsx": ["actions on the list of pulse surveys"],
   "src/reports/client/screens/ReportModelScreen.tsx": [
     "actions of a report model",

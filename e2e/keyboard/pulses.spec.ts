@@ -1,7 +1,10 @@
+import { demoPulse } from "../../database/demoPulses.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as editor } from "../../src/pulses/client/editor/texts.fr.ts";
 import { fr as t } from "../../src/pulses/client/templates/texts.fr.ts";
 import { fr as runs } from "../../src/pulses/client/runs/texts.fr.ts";
+import { fr as note } from "../../src/pulses/client/note/texts.fr.ts";
+import { fr as results } from "../../src/pulses/client/report/texts.fr.ts";
 import { fr as survey } from "../../src/pulses/client/light/texts.fr.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi, enterAs } from "../calling.ts";
@@ -125,6 +128,18 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
     await expectOpens(scene, page.getByRole("dialog", { name: title.replace("{name}", asked) }), () =>
       choose(action),
     );
+
+  // The results of an early one, which are published to no one yet, and stay so.
+  const { items: closed } = await pulses.listRuns({ status: "closed" });
+  const early = closed.findLast(({ name: { fr } }) => fr === demoPulse.name.fr);
+  if (!early) throw new Error("the demonstration is not what this expects");
+  await openScreen(page, rondo, paths.pulseReport(early.id));
+  const title = results.title.replace("{name}", early.name.fr);
+  await reach(page, button(`Actions pour ${title}`), { within: 40 });
+  await expectOpens("actions on the results of a pulse run", page.getByRole("menu"), enter);
+  await reach(page, button(note.shareResults), { within: 60 });
+  const sharing = page.getByRole("dialog", { name: note.confirm.titleResults });
+  await expectOpens("sharing of the results of a pulse run", sharing, enter);
 });
 
 const nextMonday = () => {
