@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { AboutMe } from "#answers/contract.ts";
 import type { Dashboard, LatestReport } from "../../contract.ts";
 import { MyCycle } from "./MyCycle.tsx";
@@ -12,8 +11,6 @@ interface SideProps {
   /** Null while it waits in « À faire ». */
   report: LatestReport | null;
   reportCount: number;
-  /** What followed from surveys. */
-  retained: ReactNode;
 }
 
 /** The right column: what I lead, and what is about me. Each part only when not empty. */
@@ -22,7 +19,6 @@ export const Side = ({
   running,
   report,
   reportCount,
-  retained,
 }: SideProps) => (
   <div className={styles.stack}>
     {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
@@ -30,6 +26,5 @@ export const Side = ({
     {(led.length + campaigns.length > 0 || leadsMore) && (
       <ManagedEvaluations campaigns={campaigns} led={led} leadsMore={leadsMore} />
     )}
-    {retained}
   </div>
 );

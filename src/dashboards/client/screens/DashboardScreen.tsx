@@ -99,7 +99,6 @@ function Home({ data, waiting }: HomeProps) {
     managed.led.length + managed.campaigns.length > 0 ||
     data.leadsMore ||
     running.length > 0 ||
-    published.length > 0 ||
     report !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
@@ -118,15 +117,10 @@ function Home({ data, waiting }: HomeProps) {
             }
           />
         )}
+        {published.length > 0 && <Surveys open published={published} />}
       </div>
       {hasSide && (
-        <Side
-          data={{ ...data, ...managed }}
-          running={running}
-          report={report}
-          reportCount={reports.length}
-          retained={published.length > 0 && <Surveys open published={published} />}
-        />
+        <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />
       )}
     </div>
   );

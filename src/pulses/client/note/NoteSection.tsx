@@ -7,7 +7,7 @@ import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { CheckboxField } from "#platform/ui/forms/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { Skeleton } from "#platform/ui/page/QueryView.tsx";
-import { Section } from "#platform/ui/page/Section.tsx";
+import { Row, Section } from "#platform/ui/page/Section.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import type { Note } from "../../contract/note.ts";
 import { pulses, pulsesApi } from "../queries.ts";
@@ -44,10 +44,12 @@ export function NoteSection({ run, note, canEdit }: NoteSectionProps) {
           {canEdit && (
             <div className={styles.foot}>
               <NoteState note={hasWords ? note : null} />
-              <span ref={edit}>
-                <Button onClick={() => setIsEditing(true)}>{hasWords ? texts.edit : texts.write}</Button>
-              </span>
-              <ShareNote run={run} note={note ?? noNote} />
+              <Row>
+                <span ref={edit}>
+                  <Button onClick={() => setIsEditing(true)}>{hasWords ? texts.edit : texts.write}</Button>
+                </span>
+                <ShareNote run={run} note={note ?? noNote} />
+              </Row>
             </div>
           )}
         </>
