@@ -1,4 +1,4 @@
-import { demoPulse } from "../../database/demoPulses.ts";
+import { demoPulse } from "../../database/demo/pulses.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as editor } from "../../src/pulses/client/editor/texts.fr.ts";
 import { fr as t } from "../../src/pulses/client/templates/texts.fr.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { WholeCell } from "#disclosure/contract/pulse.ts";
-import { listTrendStretches } from "#disclosure/rules/pulse/trend.ts";
 import { computeSegments } from "#platform/chartGeometry.ts";
 import type { EarlierRun } from "../contract/report.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
@@ -31,7 +30,6 @@ describe("a question over the runs", () => {
     const points = follow(...earlier);
     const drawn = points.map(({ cell }) => toDrawnValue(cell, "mean"));
     expect(computeSegments(drawn.map((value) => (value?.form === "value" ? value.value : null)))).toEqual([]);
-    expect(listTrendStretches(points, "mean")).toEqual([["2026-11-02"], ["now"]]);
   });
 });
 

@@ -13,7 +13,7 @@ import { profiles } from "#people/tables.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
-import { demoPulse } from "../../../../database/demoPulses.ts";
+import { demoPulse } from "../../../../database/demo/pulses.ts";
 import { prepareDemonstration } from "../../demonstration.ts";
 import { makeTestMailer } from "../../testing/mailer.ts";
 import { makeTasks } from "../../tasks.ts";

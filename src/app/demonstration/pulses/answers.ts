@@ -1,7 +1,7 @@
 import type { GivenAnswers } from "#pulses/rules/answers.ts";
 import { no, yes } from "#pulses/rules/answers.ts";
 import { demoPeople, type DemoPerson } from "../../../../database/demo.ts";
-import { demoPulseComments } from "../../../../database/demoPulses.ts";
+import { demoPulseComments } from "../../../../database/demo/pulses.ts";
 import { createSeededRandom } from "../seededRandom.ts";
 
 type Asked = "energy" | "load" | "recognition";

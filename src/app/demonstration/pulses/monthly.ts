@@ -3,7 +3,7 @@ import { standardPlan } from "#pulses/rules/plan.ts";
 import { computeOccurrence } from "#pulses/rules/cadence.ts";
 import type { ObjectKey } from "#pulses/server/runs/queries.ts";
 import { removeReceiptsTask } from "#pulses/server/runs/removeReceipts.ts";
-import { demoPulse, demoPulseNote } from "../../../../database/demoPulses.ts";
+import { demoPulse, demoPulseNote } from "../../../../database/demo/pulses.ts";
 import { createApiAs } from "../evaluations.ts";
 import { getIdentity } from "../people.ts";
 import { drawMonth } from "./answers.ts";

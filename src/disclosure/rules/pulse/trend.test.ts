@@ -9,7 +9,7 @@ import type {
 import { selectPulseHighlights } from "./highlights.ts";
 import { computePulseSpread } from "./spread.ts";
 import { averageThemes } from "./themes.ts";
-import { explainPulseTrend, listTrendStretches } from "./trend.ts";
+import { explainPulseTrend } from "./trend.ts";
 
 const unknown = { scale: null, score: null };
 const scale = (value: number, end?: PulseMean["end"]): WholeCell => ({
@@ -81,11 +81,6 @@ describe("a trend", () => {
     ["nothing before it", [hidden, null, scale(3)]],
   ])("none for %s", (_, cells) => {
     expect(explainPulseTrend(toPoints(...cells), "mean", unknown)).toBe(null);
-  });
-
-  test("no line is drawn across a gap", () => {
-    const points = toPoints(scale(3), scale(3), null, scale(3), hidden, scale(3));
-    expect(listTrendStretches(points, "mean")).toEqual([["r0", "r1"], ["r3"], ["r5"]]);
   });
 });
 

@@ -112,20 +112,3 @@ export function explainPulseTrend(
     return { ...place, ...compareMeans(before.mean, now.mean, now.scale, spread) };
   return null;
 }
-
-/** The runs that a line joins: each stretch of neighbours that have a figure, a gap left between two of them. */
-export function listTrendStretches(points: readonly PulseTrendPoint[], measure: MeasureOfTrend): string[][] {
-  const stretches: string[][] = [];
-  let isOpen = false;
-  for (const { run, cell } of points) {
-    if (readFigure(cell, measure) === null) {
-      isOpen = false;
-    } else if (isOpen) {
-      stretches.at(-1)!.push(run);
-    } else {
-      stretches.push([run]);
-      isOpen = true;
-    }
-  }
-  return stretches;
-}

@@ -10,7 +10,7 @@ export const shownStatuses = ["open", "scheduled", "closed", "cancelled"] as con
 const pageSize = 25;
 
 /** The runs of a status, page after page. */
-const useRunsOf = (status: RunStatus) =>
+const useRunPages = (status: RunStatus) =>
   useInfiniteQuery({
     queryKey: [...pulses.listRuns.key(), "pages", status],
     queryFn: ({ pageParam, signal }) =>
@@ -31,10 +31,10 @@ export interface Runs {
 /** All statuses on one page: what is open is never behind what is over. */
 export function useRuns(): Runs {
   const read = {
-    open: useRunsOf("open"),
-    scheduled: useRunsOf("scheduled"),
-    closed: useRunsOf("closed"),
-    cancelled: useRunsOf("cancelled"),
+    open: useRunPages("open"),
+    scheduled: useRunPages("scheduled"),
+    closed: useRunPages("closed"),
+    cancelled: useRunPages("cancelled"),
   };
   const queries = shownStatuses.map((status) => ({ ...read[status], status }));
   const isHere = queries.every(({ data }) => data !== undefined);

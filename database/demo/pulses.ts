@@ -1,4 +1,4 @@
-import type { Bilingual } from "./library/shape.ts";
+import type { Bilingual } from "../library/shape.ts";
 
 interface DemoQuestion {
   key: string;
