@@ -72,6 +72,27 @@ describe("participation that is shown", () => {
   });
 });
 
+test("while it is open, all that is read of a run is the same for none and for four who have answered, whatever they sent", async () => {
+  const look = async (answered: number, pride: number) => {
+    const { owner, people, id, send } = await openSurvey(9);
+    for (const person of people.slice(1, 1 + answered)) await send(person, pride);
+    await at("2026-11-30T15:00:00Z");
+    const { pulses } = (await signInAgain(world, owner)).api;
+    const seen = {
+      run: await pulses.readRun({ id }),
+      report: await pulses.readReport({ id }),
+      runs: await pulses.listRuns({}),
+      trend: await pulses.readTrend({}),
+      others: await readErrorCode((await signInAgain(world, people[8]!)).api.pulses.readReport({ id })),
+    };
+    return JSON.parse(JSON.stringify(seen).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id")) as typeof seen;
+  };
+  const none = await look(0, 3);
+  expect(none).toMatchObject({ run: { answers: 0 }, report: { snapshot: null }, others: "not_found" });
+  expect(await look(4, 1)).toEqual(none);
+  expect(await look(4, 5)).toEqual(none);
+});
+
 describe("what waits in the inbox", () => {
   test("stays there until five have come, then is moved without labels, counted and gone", async () => {
     const { owner, people, id, send } = await openSurvey(9);
