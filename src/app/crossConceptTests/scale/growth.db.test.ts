@@ -152,6 +152,7 @@ const pages: [what: string, call: Call][] = [
   ["surveys that one may answer", ({ owner }) => owner.api.pulses.openSurveys({})],
   ["the results of a run", ({ owner, closedRun: id }) => owner.api.pulses.readReport({ id })],
   ["the trend of pulse surveys", ({ owner }) => owner.api.pulses.readTrend({})],
+  ["the trend of the teams of a manager", ({ manager }) => manager.api.pulses.readTrend({})],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],

@@ -117,6 +117,33 @@ describe("the trend of the series that closed last", () => {
     expect((await read(dayManager))?.name.fr).toBe("Le jour");
   });
 
+  test("of a manager of several teams is that of the first by name that tells something", async () => {
+    const manager = await world.person(owner, { role: "team_manager" });
+    const makeTeam = async (name: string, size: number, managerId: string | null) => {
+      const members: Person[] = [];
+      for (let count = 0; count < size; count += 1) members.push(await world.person(owner));
+      const memberIds = members.map(({ profileId }) => profileId);
+      const { id } = await owner.api.teams.create({ name, memberIds, managerId });
+      return { id, members };
+    };
+    const small = await makeTeam("Alpha", 3, manager.profileId);
+    const large = await makeTeam("Bravo", 7, manager.profileId);
+    const others = await makeTeam("Charlie", 7, null);
+    const asked = [
+      ...answer(small.members, small.id, 2),
+      ...answer(large.members, large.id, 2),
+      // Of no team when it opened.
+      ...answer(others.members, null, 2),
+    ];
+    const { db, newId } = world.services;
+    const { companyId, profileId: authorProfileId } = owner;
+    const place = { db, newId, companyId, authorProfileId, now: world.clock.now };
+    const series = await addSeries(place, makeContent({ name: { fr: "Trois équipes", en: null } }));
+    await addClosedRun(world, owner, series, { occurrence: "2027-03-08", asked });
+    expect((await read(manager))?.part).toMatchObject({ id: large.id, name: "Bravo" });
+    expect((await read(manager, small.id))?.part).toMatchObject({ id: small.id });
+  });
+
   test("is of no run where none has anything of the team", async () => {
     expect(await read(owner, unasked)).toBe(null);
     expect(await read(idle)).toBe(null);

@@ -81,7 +81,10 @@ async function findLatest(tx: Tenant, actor: Actor, team: string | undefined): P
           ${isInCharge(actor) ? sql`true` : sql`own.team_id is distinct from id`} and exists (
             select from jsonb_array_elements(s.snapshot -> 'questions' -> 0 -> 'cuts') one
             where one ->> 'cut' = kind || ':' || id))
-        order by place, id limit 1
+        order by exists (
+          select from jsonb_array_elements(s.snapshot -> 'questions') q, jsonb_array_elements(q -> 'cuts') one
+          where one ->> 'cut' = kind || ':' || id and one -> 'cell' ->> 'form' <> 'hidden') desc, place, id
+        limit 1
       ) p
       order by r.closed_at desc, r.id limit 1
     )
