@@ -91,7 +91,7 @@ export const demoPulseComments: readonly (readonly string[])[] = [
   ],
   [
     "Gros mois. On s’en est sortis parce que tout le monde a aidé.",
-    "Il manque de bras au comptoir le samedi.",
+    "On manque de bras au comptoir le samedi.",
     "Le suivi promis sur les horaires n’est pas encore venu.",
     "Garder la possibilité de travailler de la maison un jour ou deux.",
     "We need clearer handoffs between teams.",

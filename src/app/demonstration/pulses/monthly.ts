@@ -16,7 +16,7 @@ const openDays = 7;
 /** Months of the series; one of them, by its place, was skipped. */
 const [monthCount, skippedMonth] = [7, 3];
 /** What follows from the last run is told so many days after it closed. */
-const publishedAfterDays = 3;
+const publishedAfterDays = 10;
 
 /** The first day from which the series comes to that day: of the 28th at most, which every month has. */
 function findAnchor(today: string): string {
