@@ -20,7 +20,7 @@ describe("the notice names", () => {
     );
     const [own, english] = sayNotice("en", en, { ...facts, readers: "asked" });
     expect(own).toBe(
-      "Anonymous: Rondo shows no one who has answered. Once sent, your answers can’t be found again by anyone, not even you.",
+      "Anonymous: Rondo shows no one who has answered. Once sent, your answers can’t be found again in Rondo by anyone, not even you.",
     );
     expect(english).toContain("everyone asked");
   });

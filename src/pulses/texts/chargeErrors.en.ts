@@ -10,7 +10,8 @@ export const en: Translation<typeof fr> = {
   pulse_day_over: "The first day is over. Choose another one.",
   pulse_not_open: "This survey isn’t open right now.",
   pulse_not_scheduled: "This survey is already open, or no longer scheduled.",
-  pulse_reminded_lately: "A reminder went out less than 24 hours ago. You can send another one tomorrow.",
+  pulse_reminded_lately:
+    "A reminder was launched less than 24 hours ago. You can launch another one tomorrow.",
   pulse_series_ended: "This series is over.",
   pulse_last_run: "No other run would follow. To leave it out, cancel it or end the series.",
   pulse_closing_day: "Choose a day to come, before the next run opens.",

@@ -4,7 +4,7 @@ import type { fr } from "./notice.fr.ts";
 export const en: Translation<typeof fr> = {
   sentences: {
     anonymous: "Anonymous: Rondo shows no one who has answered.",
-    unfindable: "Once sent, your answers can’t be found again by anyone, not even you.",
+    unfindable: "Once sent, your answers can’t be found again in Rondo by anyone, not even you.",
     threshold: "Results from {k} answers on.",
     readers: "Read by {readers}.",
     words: "What you write appears word for word, without a name, shuffled among the rest.",

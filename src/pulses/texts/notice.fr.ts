@@ -2,7 +2,7 @@
 export const fr = {
   sentences: {
     anonymous: "Anonyme : Rondo ne montre à personne qui a répondu.",
-    unfindable: "Une fois envoyées, nul ne peut retrouver vos réponses, pas même vous.",
+    unfindable: "Dans Rondo, nul ne peut retrouver vos réponses une fois envoyées, pas même vous.",
     threshold: "Résultats à partir de {k} réponses.",
     readers: "Les liront : {readers}.",
     words: "Vos textes y figurent mot pour mot, sans nom, mélangés aux autres.",
@@ -10,6 +10,6 @@ export const fr = {
   readers: {
     charge: "l’administration, les responsables du compte",
     team_manager: "les gestionnaires d’équipe (ensemble et leurs équipes)",
-    asked: "les personnes sollicitées, une fois publiés (ensemble)",
+    asked: "les personnes sondées, une fois publiés (ensemble)",
   },
 };

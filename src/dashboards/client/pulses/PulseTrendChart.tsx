@@ -113,7 +113,8 @@ function Change({ line: { change }, form, runs }: ChangeProps) {
       {before && (
         <span className={styles.words}>
           {say(language, change.hasGap ? texts.sinceGap : texts.since, {
-            date: formatDay(language, before.opensOn, "short"),
+            // On one line.
+            date: formatDay(language, before.opensOn, "short").replaceAll(" ", "\u00A0"),
           })}
         </span>
       )}

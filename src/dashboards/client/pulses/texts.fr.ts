@@ -4,7 +4,7 @@ export const fr = {
   titleOfTeam: "Sondages éclair de l’équipe",
   titleOfDirection: "Sondages éclair de la direction",
   intro: "{name} · {part}",
-  company: "toutes les personnes interrogées",
+  company: "toutes les personnes sondées",
   number: "{share}\u00A0%",
   answered: {
     one: "{answers} personne sur {asked} a répondu au sondage du {date}.",

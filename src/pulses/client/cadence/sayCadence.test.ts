@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PulsePlan } from "../../contract/content.ts";
-import { sayCadence, sayRun } from "./sayCadence.ts";
+import { sayCadence, sayMoved, sayRun } from "./sayCadence.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -44,4 +44,10 @@ test("nothing is said before a first day is chosen; a run is said with its last 
   expect(sayCadence("fr", fr, { cadence: "weekly", startsOn: null, hour: 9 })).toBeNull();
   const run = { opensOn: "2026-11-30", closesOn: "2026-12-06", movedFrom: null };
   expect(sayRun("fr", fr, run)).toBe("lundi 30 novembre 2026, jusqu’au dimanche 6 décembre 2026");
+});
+
+test("a day that a holiday or a weekend moved", () => {
+  expect(sayMoved("fr", fr, "2027-01-01")).toBe("au lieu du vendredi 1ᵉʳ janvier 2027, jour férié");
+  expect(sayMoved("fr", fr, "2027-01-02")).toBe("au lieu du samedi 2 janvier 2027");
+  expect(sayMoved("en", en, "2027-01-03")).toBe("instead of Sunday, January 3, 2027");
 });

@@ -39,6 +39,13 @@ export const sayRun = (language: Language, words: Words, { opensOn, closesOn }: 
     closes: formatDay(language, closesOn, "withWeekday"),
   });
 
+/** « au lieu du samedi 2 janvier 2027 »: the working day before which it would open falls on a weekend, or is a holiday. */
+export function sayMoved(language: Language, words: Words, movedFrom: string): string {
+  const isWeekend = [0, 6].includes(new Date(`${movedFrom}T00:00:00Z`).getUTCDay());
+  const moved = formatDay(language, movedFrom, "withWeekday");
+  return say(language, isWeekend ? words.moved : words.movedFromHoliday, { moved });
+}
+
 /** « 9 h », "9 a.m.", with spaces that do not break. */
 export function formatHour(language: Language, hour: number): string {
   if (language === "fr") return `${hour}\u00a0h`;

@@ -18,6 +18,7 @@ export const en: Translation<typeof fr> = {
     "6": "Saturday",
   },
   holidays: "A Québec holiday or a weekend moves the opening to the next working day.",
-  moved: "{moved} is a holiday or falls on a weekend",
+  moved: "instead of {moved}",
+  movedFromHoliday: "instead of {moved}, a holiday",
   run: "{opens}, until {closes}",
 };

@@ -17,6 +17,7 @@ export const fr = {
   },
   /** What happens on a holiday, under the next days. */
   holidays: "Un jour férié du Québec ou une fin de semaine repousse l’ouverture au jour ouvrable suivant.",
-  moved: "le {moved} est férié ou tombe la fin de semaine",
+  moved: "au lieu du {moved}",
+  movedFromHoliday: "au lieu du {moved}, jour férié",
   run: "{opens}, jusqu’au {closes}",
 };

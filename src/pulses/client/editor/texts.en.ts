@@ -153,7 +153,7 @@ export const en: Translation<typeof fr> = {
       thresholdHint: "No results below this number of answers. It can’t go below {count}.",
       readers: "Who reads the results",
       kinds: {
-        charge: "The people in charge, and each manager for their team",
+        charge: "The people in charge and team managers",
         asked: "And everyone who was asked, once the results are published",
       },
       notice: "Who will see what?",

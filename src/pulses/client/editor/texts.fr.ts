@@ -153,7 +153,7 @@ export const fr = {
       thresholdHint: "Aucun résultat sous ce nombre de réponses. Il ne peut pas descendre sous {count}.",
       readers: "Qui lit les résultats",
       kinds: {
-        charge: "Les responsables, et chaque gestionnaire pour son équipe",
+        charge: "Les responsables et les gestionnaires d’équipe",
         asked: "De plus, toutes les personnes sondées, une fois les résultats publiés",
       },
       notice: "Qui verra quoi?",

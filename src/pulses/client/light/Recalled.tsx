@@ -20,13 +20,17 @@ export function Recalled({ recalled }: { recalled: NonNullable<Survey["recalled"
             <strong>{t.since}</strong>
           </p>
           <ul>
-            {actions.map(({ text: action, doneOn }) => (
-              <li key={action}>
-                {doneOn
-                  ? say(t.done, { action, date: formatDay(language, doneOn) })
-                  : say(t.open, { action })}
-              </li>
-            ))}
+            {actions.map(({ text: given, doneOn }) => {
+              // Words follow it: without its own full stop.
+              const action = given.replace(/[.\s]+$/u, "");
+              return (
+                <li key={given}>
+                  {doneOn
+                    ? say(t.done, { action, date: formatDay(language, doneOn) })
+                    : say(t.open, { action })}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -24,8 +24,8 @@ export const en: Translation<typeof fr> = {
   question: {
     kicker: "Question {number} of {total}",
     progress: "Question {number} of {total}",
-    low: "0 · not at all",
-    high: "10 · very much",
+    low: "0 · not at all likely",
+    high: "10 · extremely likely",
     answer: "Your answer",
     answerHelp: "Leave out details that would let people recognize you.",
     back: "Back",
@@ -34,7 +34,7 @@ export const en: Translation<typeof fr> = {
     send: "Send",
     nothingYet: "Answer at least one question.",
   },
-  final: "Once sent, your answers can’t be found again by anyone, not even you.",
+  final: "Once sent, your answers can’t be found again in Rondo by anyone, not even you.",
   review: {
     title: "Review my answers",
     edit: "Change",
@@ -65,7 +65,7 @@ export const en: Translation<typeof fr> = {
   closed: {
     title: "This survey closed on {date}.",
     retained: "What we’re taking away",
-    published: "Published on {date}",
+    published: "Shared on {date}",
     actions: "What we’ll do",
     by: "by {date}",
     done: "done on {date}",

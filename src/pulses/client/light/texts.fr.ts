@@ -36,7 +36,7 @@ export const fr = {
     nothingYet: "Répondez à au moins une question.",
   },
   /** Stands beside « Envoyer ». */
-  final: "Une fois envoyées, nul ne peut retrouver vos réponses, pas même vous.",
+  final: "Dans Rondo, nul ne peut retrouver vos réponses une fois envoyées, pas même vous.",
   review: {
     title: "Relire mes réponses",
     edit: "Modifier",
@@ -68,8 +68,8 @@ export const fr = {
   closed: {
     title: "Ce sondage est terminé depuis le {date}.",
     retained: "Ce que nous retenons",
-    /** Le jour où la note a été publiée. */
-    published: "Publié le {date}",
+    /** Le jour où la note a été partagée. */
+    published: "Partagé le {date}",
     actions: "Ce que nous ferons",
     by: "d’ici le {date}",
     done: "fait le {date}",

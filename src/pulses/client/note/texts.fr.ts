@@ -36,12 +36,12 @@ export const fr = {
     title: "Partager ce que nous retenons?",
     titleResults: "Publier les résultats sans note?",
     told: {
-      one: "La personne sollicitée le saura, qu’elle ait répondu ou non, par un courriel et une notification, à moins d’y avoir renoncé ou d’être partie.",
+      one: "La personne sondée le saura, qu’elle ait répondu ou non, par un courriel et une notification, à moins d’y avoir renoncé ou d’être partie.",
       other:
-        "Les {count} personnes sollicitées le sauront, qu’elles aient répondu ou non, par un courriel et une notification, à moins d’y avoir renoncé ou d’être parties.",
+        "Les {count} personnes sondées le sauront, qu’elles aient répondu ou non, par un courriel et une notification, à moins d’y avoir renoncé ou d’être parties.",
     },
     toldBefore:
-      "Les personnes sollicitées ont déjà été averties des résultats : elles trouveront la note avec eux, sans nouveau courriel.",
+      "Les personnes sondées ont déjà été averties des résultats : elles trouveront la note avec eux, sans nouveau courriel.",
     note: "Elles liront cette note, avec les noms et les dates des actions. Les résultats restent à l’administration, aux responsables du compte et aux gestionnaires d’équipe.",
     noteAndResults:
       "Elles liront cette note, avec les noms et les dates des actions, et les résultats de l’ensemble.",

@@ -45,7 +45,8 @@ function describeHighlight(
     });
   const previous = earlier.findLast((run) => run !== null);
   return say(highlights[highlight.kind], {
-    question: question(highlight.question).text,
+    // Within a sentence: without its own full stop.
+    question: question(highlight.question).text.replace(/[.\s]+$/u, ""),
     before: meanOrEnps(highlight.before),
     now: meanOrEnps(highlight.now),
     day: previous ? day(previous.opensOn) : highlights.previous,

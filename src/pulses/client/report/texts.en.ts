@@ -13,10 +13,11 @@ export const en: Translation<typeof fr> = {
     one: "{count} person out of {total} answered",
     other: "{count} people out of {total} answered",
   },
-  published: "results published on {day} to those who were asked",
+  published: "published on {day}",
   open: {
     status: "Open",
     title: "Participation",
+    few: "Fewer than {least} of {total} answers when last counted.",
     atLeast: "At least {count} people out of {total} have answered.",
     steps: "Shown in steps of five, each hour: it doesn’t tell who has just answered.",
     until:
@@ -121,9 +122,9 @@ export const en: Translation<typeof fr> = {
     none: "No written answer.",
     few: "Written answers appear from {k} people who answered.",
     search: "Search these answers",
-    found: { one: "{count} passage found out of {total}.", other: "{count} passages found out of {total}." },
+    found: { one: "{count} answer found out of {total}.", other: "{count} answers found out of {total}." },
     nothing: "Nothing matches “{search}”.",
-    all: { one: "Show the passage", other: "Show all {count} passages" },
+    all: { one: "Show the answer", other: "Show all {count} answers" },
   },
   method: {
     title: "How to read these figures",

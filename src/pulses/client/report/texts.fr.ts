@@ -12,10 +12,11 @@ export const fr = {
     one: "{count} personne sur {total} a répondu",
     other: "{count} personnes sur {total} ont répondu",
   },
-  published: "résultats publiés le {day} aux personnes sondées",
+  published: "publiés le {day}",
   open: {
     status: "En cours",
     title: "Participation",
+    few: "Moins de {least} réponses sur {total} au dernier relevé.",
     atLeast: "Au moins {count} personnes sur {total} ont répondu.",
     steps: "Affichée par tranches de cinq, à chaque heure\u00A0: elle ne dit pas qui vient de répondre.",
     until:
@@ -117,9 +118,9 @@ export const fr = {
     none: "Aucune réponse écrite.",
     few: "Les réponses écrites s’affichent à partir de {k} personnes qui ont répondu.",
     search: "Chercher dans ces réponses",
-    found: { one: "{count} passage trouvé sur {total}.", other: "{count} passages trouvés sur {total}." },
+    found: { one: "{count} réponse trouvée sur {total}.", other: "{count} réponses trouvées sur {total}." },
     nothing: "Rien ne correspond à «\u00A0{search}\u00A0».",
-    all: { one: "Afficher le passage", other: "Afficher les {count} passages" },
+    all: { one: "Afficher la réponse", other: "Afficher les {count} réponses" },
   },
   method: {
     title: "Comment lire ces chiffres",

@@ -5,6 +5,7 @@ import { formatDay, formatScore, toLocale, translated } from "#platform/texts.ts
 import type { PulseReport, ReportedCut } from "../../contract/report.ts";
 import { toValue } from "../../rules/reportTrend.ts";
 import type { PulseTheme } from "../../vocabulary.ts";
+import { formatSpan } from "../formatSpan.ts";
 
 const formatSigned = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 const isEnps = (figure: PulseMean | Enps): figure is Enps => "from" in figure;
@@ -48,6 +49,7 @@ export function useReportWords({ content }: Pick<PulseReport, "content">) {
     precise: (given: number) => given.toLocaleString(toLocale(language), { maximumFractionDigits: 2 }),
     themeMean: (mean: ThemeMean) => value(mean),
     day: (day: string) => formatDay(language, day, "medium"),
+    days: (from: string, to: string) => formatSpan(language, from, to),
     number: (key: string) => numbers.get(key) ?? 0,
     question: (key: string) => {
       const question = questions.get(key);

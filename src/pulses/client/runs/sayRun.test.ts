@@ -54,3 +54,13 @@ test.each<[Partial<RunRow> & Pick<RunRow, "status">, string]>([
 ])("the dates of %o", (facts, words) => {
   expect(plain(sayDates("fr", fr, { ...run, ...facts }))).toBe(words);
 });
+
+test("where there is little room, a year is said once", () => {
+  const say = (facts: Partial<RunRow> & Pick<RunRow, "status">) =>
+    plain(sayDates("fr", fr, { ...run, ...facts }, "medium"));
+  expect(say({ status: "scheduled" })).toBe("Ouvre le 30 nov., jusqu’au 6 déc. 2026");
+  expect(say({ status: "scheduled", closesOn: "2027-01-03" })).toBe(
+    "Ouvre le 30 nov. 2026, jusqu’au 3 janv. 2027",
+  );
+  expect(say({ status: "cancelled" })).toBe("Annulé : devait ouvrir le 30 nov. 2026");
+});

@@ -2,6 +2,7 @@ import { formatDay, say, type Texts } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { RunRow } from "../../contract/runs.ts";
 import { stepOfParticipation } from "../../rules/participation.ts";
+import { formatSpan } from "../formatSpan.ts";
 
 type Words = Texts["pulseRuns"];
 
@@ -23,14 +24,17 @@ export function sayDates(
   run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused">,
   style: "medium" | "withWeekday" = "withWeekday",
 ): string {
-  // A short day stays on one line.
-  const write = (day: string) =>
-    style === "medium"
-      ? formatDay(language, day, style).replaceAll(" ", "\u00A0")
-      : formatDay(language, day, style);
-  const days = { opens: write(run.opensOn), closes: write(run.closesOn) };
   if (run.status === "scheduled" && run.isSeriesPaused) return texts.paused;
-  return say(language, texts[run.status], days);
+  if (style === "withWeekday")
+    return say(language, texts[run.status], {
+      opens: formatDay(language, run.opensOn, style),
+      closes: formatDay(language, run.closesOn, style),
+    });
+  // A short day stays on one line.
+  const write = (day: string) => day.replaceAll(" ", "\u00A0");
+  const { from, to } = formatSpan(language, run.opensOn, run.closesOn);
+  const opens = run.status === "scheduled" ? from : formatDay(language, run.opensOn, "medium");
+  return say(language, texts[run.status], { opens: write(opens), closes: write(to) });
 }
 
 /** Null where people have not been asked; of an open run what was last counted, in steps. */

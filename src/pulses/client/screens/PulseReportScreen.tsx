@@ -17,6 +17,7 @@ import { usePageKeys } from "#reports/client/usePageKeys.ts";
 import { usePrint } from "#reports/client/usePrint.ts";
 import { useSections } from "#reports/client/useSections.ts";
 import type { PulseReport, ReadableReport } from "../../contract/report.ts";
+import { stepOfParticipation } from "../../rules/participation.ts";
 import { NoteSection } from "../note/NoteSection.tsx";
 import { pulses } from "../queries.ts";
 import { Highlights } from "../report/Highlights.tsx";
@@ -61,9 +62,9 @@ function Report({ report }: { report: PulseReport }) {
   const { snapshot, opensOn, closesOn, asked, answers, publishedOn } = report;
   const name = translated(words.language, report.content.name).text;
   const files = useReportFiles(report.id);
-  const dates = { from: words.day(opensOn), to: words.day(closesOn) };
+  const dates = words.days(opensOn, closesOn);
   const line = [
-    say(opensOn === closesOn ? texts.oneDay : texts.dates, dates),
+    opensOn === closesOn ? say(texts.oneDay, { from: dates.to }) : say(texts.dates, dates),
     snapshot && say(texts.answered, { count: answers, total: asked }),
     snapshot && publishedOn && say(texts.published, { day: words.day(publishedOn) }),
   ].filter(Boolean);
@@ -104,7 +105,13 @@ const Participation = ({ report, words }: { report: PulseReport; words: ReportWo
       <div className={styles.participation}>
         <Ring size={96} answered={answers} total={asked} label={null} />
         <div>
-          {answers > 0 && <p>{words.say(open.atLeast, { count: answers, total: asked })}</p>}
+          {answers > 0 ? (
+            <p>{words.say(open.atLeast, { count: answers, total: asked })}</p>
+          ) : (
+            asked >= stepOfParticipation && (
+              <p>{words.say(open.few, { least: stepOfParticipation, total: asked })}</p>
+            )
+          )}
           <p className={styles.quiet}>{open.steps}</p>
           <p>{words.say(open.until, { day: words.day(closesOn), k: threshold })}</p>
         </div>

@@ -13,7 +13,7 @@ export const en: Translation<typeof fr> = {
       enps: "Question from 0 to 10",
       trueFalse: "Question with two answers",
       choice: "Multiple-choice question",
-      words: "Open question",
+      words: "Question answered in writing",
       noteOnly: "The note alone",
     },
   },
@@ -67,6 +67,6 @@ export const en: Translation<typeof fr> = {
     done: "done on {date}",
     stop: "Stop survey follow-ups",
   },
-  trueFalse: { yes: "Yes", no: "No" },
-  ends: { enps: ["0: not at all likely", "10: very likely"] },
+  trueFalse: { yes: "True", no: "False" },
+  ends: { enps: ["0: not at all likely", "10: extremely likely"] },
 };

@@ -11,7 +11,7 @@ export const fr = {
       enps: "Question de 0 à 10",
       trueFalse: "Question à deux réponses",
       choice: "Question à choix",
-      words: "Question à réponse libre",
+      words: "Question à réponse écrite",
       noteOnly: "La note seule",
     },
   },
@@ -66,6 +66,6 @@ export const fr = {
     done: "fait le {date}",
     stop: "Ne plus recevoir les suites des sondages",
   },
-  trueFalse: { yes: "Oui", no: "Non" },
-  ends: { enps: ["0\u00a0: pas du tout probable", "10\u00a0: très probable"] },
+  trueFalse: { yes: "Vrai", no: "Faux" },
+  ends: { enps: ["0\u00a0: pas du tout", "10\u00a0: tout à fait"] },
 };

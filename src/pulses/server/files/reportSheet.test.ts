@@ -19,7 +19,7 @@ test("the table says each figure once, of the whole, then of each part by its na
   const pride = "Je parle avec fierté d’ici.";
   expect(text.replace(/^\uFEFF/u, "").split("\r\n")).toEqual([
     "Type de groupe;Groupe;Question;Thème;Mesure;Valeur;Précision",
-    "Ensemble;Ensemble;;;Personnes sollicitées;20;",
+    "Ensemble;Ensemble;;;Personnes sondées;20;",
     "Ensemble;Ensemble;;;Réponses reçues;14;",
     'Ensemble;Ensemble;;Engagement;Moyenne du thème;"entre 4,5 et 5,0";',
     `Ensemble;Ensemble;${pride};Engagement;Moyenne;"4,5";et plus`,

@@ -19,7 +19,7 @@ export const fr = {
     precision: "Précision",
   },
   measures: {
-    asked: "Personnes sollicitées",
+    asked: "Personnes sondées",
     answered: "Réponses reçues",
     mean: "Moyenne",
     enps: "eNPS",
@@ -98,7 +98,7 @@ export const fr = {
     seenBy: {
       charge: "Document de l’administration\u00A0: tous les groupes.",
       team_manager: "Document d’une ou d’un gestionnaire\u00A0: l’ensemble et ses équipes.",
-      asked: "Document d’une personne sollicitée\u00A0: l’ensemble.",
+      asked: "Document d’une personne sondée\u00A0: l’ensemble.",
     },
     made: "Préparé le {date}",
     page: "{page}/{pages}",

@@ -1,12 +1,11 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
 import { DateField, SelectField } from "#platform/ui/forms/fields.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import type { PulsePlan } from "../../../contract/content.ts";
 import { computeAnchor, listNextRuns, maxOpenDays } from "../../../rules/cadence.ts";
 import { cadences, seriesEnds } from "../../../vocabulary.ts";
-import { formatHour, sayCadence, sayRun } from "../../cadence/sayCadence.ts";
+import { formatHour, sayCadence, sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { PlanFieldsProps } from "./planFields.ts";
@@ -114,7 +113,6 @@ function NextRuns({ plan, startsOn }: NextRunsProps) {
   const { rhythm: texts } = useTexts("pulseEditor").settings;
   const words = useCadenceWords();
   const { language } = useLanguage();
-  const say = useSay();
   const series = {
     ...plan,
     anchor: computeAnchor(plan, startsOn),
@@ -134,9 +132,7 @@ function NextRuns({ plan, startsOn }: NextRunsProps) {
             <li key={run.opensOn}>
               {sayRun(language, words, run)}
               {run.movedFrom && (
-                <span className={styles.moved}>
-                  {say(words.moved, { moved: formatDay(language, run.movedFrom, "withWeekday") })}
-                </span>
+                <span className={styles.moved}>{sayMoved(language, words, run.movedFrom)}</span>
               )}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import type { PulseSeriesState } from "../../../contract/series.ts";
 import { getOccurrence } from "../../../rules/cadence.ts";
-import { sayRun } from "../../cadence/sayCadence.ts";
+import { sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import styles from "../runs.module.css";
 
@@ -38,9 +38,7 @@ export function ComingDays({ series: { next, skipped }, onSkip, busy }: ComingDa
                 <span>
                   {sayRun(language, words, run)}
                   {run.movedFrom && (
-                    <span className={styles.moved}>
-                      {say(words.moved, { moved: formatDay(language, run.movedFrom, "withWeekday") })}
-                    </span>
+                    <span className={styles.moved}>{sayMoved(language, words, run.movedFrom)}</span>
                   )}
                 </span>
               ) : (
