@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBriefcase,
   IconListCheck,
   IconMailCheck,
@@ -34,7 +35,7 @@ import { useOpenSurveys, usePendingCount } from "./pendingCount.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./Shell.module.css";
 
-// An entry without a drawing of its own takes the ring's.
+// Those of no sidebar have none.
 export const icons: Partial<Record<EntryName, Icon>> = {
   dashboard: IconLayoutDashboard,
   evaluations: IconChartDonut,
@@ -49,6 +50,7 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   values: IconHeart,
   weightMatrix: IconScale,
   reportModels: IconLayoutList,
+  pulses: IconActivity,
   emailTest: IconMailCheck,
   profile: IconUser,
 };
@@ -59,7 +61,7 @@ interface EntryLinkProps {
   iconOnly?: boolean;
   /** The shorter of its names, where it has two (the bottom bar). */
   brief?: boolean;
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: EntryLinkProps) {
@@ -73,7 +75,7 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   };
   const count = waiting[name] ?? 0;
   const view = useDefaultView(name);
-  const Icon = icons[name] ?? IconChartDonut;
+  const Icon = icons[name];
   const label = brief && name === "dashboard" ? texts.home : texts.entries[name];
   const pending = count > 0;
   const exact = pathname === entries[name].path;
@@ -86,7 +88,7 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
       onClick={onFollow}
     >
       <span className={styles.entryIcon}>
-        <Icon size={20} stroke={1.8} aria-hidden="true" />
+        {Icon && <Icon size={20} stroke={1.8} aria-hidden="true" />}
         {pending && iconOnly && <Badge count={count} />}
       </span>
       <span className={iconOnly ? styles.onlyRead : styles.entryLabel} aria-hidden={pending || undefined}>
@@ -119,7 +121,7 @@ export function MenuList({ iconOnly = false, onFollow }: MenuListProps) {
     <ul className={styles.entries}>
       {some.map((name) => (
         <li key={name}>
-          <EntryLink name={name} iconOnly={iconOnly} {...(onFollow ? { onFollow } : {})} />
+          <EntryLink name={name} iconOnly={iconOnly} onFollow={onFollow} />
         </li>
       ))}
     </ul>
