@@ -54,7 +54,7 @@ export const en: Translation<typeof fr> = {
     intervals:
       "Two eNPS differ when their intervals have nothing in common; otherwise the change is within the noise.",
   },
-  gaps: "A hole in a line: no survey, or no figure shown.",
+  gaps: "A gap in a line: no survey, or no figure shown.",
   unmeasured: "This survey has no question on a scale: read its results.",
   read: "See the results",
   readNamed: "See the results of the survey “{name}”, of {date}",

@@ -86,7 +86,7 @@ export const en: Translation<typeof fr> = {
     none: "no figure",
     up: "Up since the survey of {day} ({before}), beyond noise.",
     down: "Down since the survey of {day} ({before}), beyond noise.",
-    noise: "{before} in the survey of {day}: the change is within noise.",
+    noise: "{before} in the survey of {day}: the change is within the noise.",
     same: "The same figure shown as in the survey of {day}.",
     hasGap: "At least one figure is missing between the two: the line breaks.",
     first: "No earlier figure to compare with.",
@@ -139,15 +139,15 @@ export const en: Translation<typeof fr> = {
     noise: {
       scale: {
         fixed:
-          "From one survey to the next, a change of less than {limit} is within noise: the company still has too few results to measure chance.",
+          "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",
         spread:
-          "From one survey to the next, a change of at most {limit} is within noise: 1.96 times the standard deviation of the changes published in the company.",
+          "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes published in the company.",
       },
       score: {
         fixed:
-          "For a score from 0 to 10, a change of less than {limit} is within noise: the company still has too few results to measure chance.",
+          "For a score from 0 to 10, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",
         spread:
-          "For a score from 0 to 10, a change of at most {limit} is within noise: 1.96 times the standard deviation of the changes published.",
+          "For a score from 0 to 10, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes published.",
       },
     },
     enps: "The eNPS is the share of scores 9 and 10 minus that of scores 0 to 6. Its interval is at 95%, adjusted for small numbers; two eNPS differ when their intervals have nothing in common.",

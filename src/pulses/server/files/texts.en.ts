@@ -69,7 +69,7 @@ export const en: Translation<typeof fr> = {
     cutsIntro: "The numbers are those of the questions. A group never has a number of answers.",
     enpsMean: "mean {mean}",
     trend: "From one survey to the next",
-    trendIntro: "Figures of everyone. A hole: no survey, or no figure shown.",
+    trendIntro: "Figures of everyone. A gap: no survey, or no figure shown.",
     change: "Last change",
     states: { up: "{change}, up", down: "{change}, down", noise: "{change}, within the noise" },
     noChange: "same figure",
