@@ -36,6 +36,8 @@ export const PulseSeriesState = z.object({
   next: z.array(PlannedRun),
   /** Those that are yet to come, by their day in the rhythm, before a holiday moves any. */
   skipped: z.array(calendarDate),
+  /** The last day of the run that is open: what was skipped up to then stays so. Null: none is open. */
+  openUntil: calendarDate.nullable(),
   /** Runs that opened. */
   runCount: z.int(),
   pausedOn: calendarDate.nullable(),
@@ -77,7 +79,7 @@ export const seriesEndpoints = {
   pauseSeries: change("/pulse-series/{id}/pause", "Pause a series, or go on")
     .input(z.strictObject({ id, isPaused: z.boolean(), version }))
     .output(PulseSeriesState),
-  /** By its day in the rhythm: `movedFrom`, where a holiday moved it. */
+  /** By its day in the rhythm: `movedFrom`, where a holiday moved it. One on which another run is still open stays skipped. */
   skipRun: change("/pulse-series/{id}/skipped", "Skip one run, or take it back")
     .input(z.strictObject({ id, occurrence: calendarDate, isSkipped: z.boolean(), version }))
     .output(PulseSeriesState),

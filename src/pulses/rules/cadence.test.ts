@@ -12,6 +12,7 @@ import {
   maxOpenDays,
   passOver,
   type SeriesProgress,
+  whyNotTakeBack,
 } from "./cadence.ts";
 
 const timeZone = "America/Toronto";
@@ -144,6 +145,7 @@ describe("the run whose hour has come", () => {
   test("a minute before nine none has, at nine it has", () => {
     expect(findDueRun(makeSeries(), at("2026-11-30T13:59:00Z", "2026-11-30"))).toBeNull();
     expect(findDueRun(makeSeries(), at("2026-11-30T14:00:00Z", "2026-11-30"))).toEqual({
+      step: "opens",
       run: { opensOn: "2026-11-30", closesOn: "2026-12-06", movedFrom: null },
       missed: [],
       isLast: false,
@@ -152,6 +154,7 @@ describe("the run whose hour has come", () => {
 
   test("after a long sleep the latest opens at once, up to the next one, and those before it are missed", () => {
     expect(findDueRun(makeSeries(), at("2026-12-16T15:00:00Z", "2026-12-16"))).toEqual({
+      step: "opens",
       run: { opensOn: "2026-12-16", closesOn: "2026-12-20", movedFrom: "2026-12-14" },
       missed: ["2026-11-30", "2026-12-07"],
       isLast: false,
@@ -181,11 +184,159 @@ describe("the run whose hour has come", () => {
 
   test("a late one that comes once keeps its days", () => {
     const series = makeSeries({ cadence: "once", openDays: 3 });
-    expect(findDueRun(series, at("2027-01-20T15:00:00Z", "2027-01-20"))?.run).toEqual({
-      opensOn: "2027-01-20",
-      closesOn: "2027-01-22",
-      movedFrom: "2026-11-30",
+    expect(findDueRun(series, at("2027-01-20T15:00:00Z", "2027-01-20"))).toMatchObject({
+      step: "opens",
+      run: { opensOn: "2027-01-20", closesOn: "2027-01-22", movedFrom: "2026-11-30" },
     });
+  });
+
+  const waits = (opensOn: string, closesOn: string, movedFrom: string | null) => ({
+    step: "waits",
+    run: { opensOn, closesOn, movedFrom },
+  });
+  const missed = (...days: string[]) => ({ step: "missed", missed: days });
+  const opens = (opensOn: string, closesOn: string) => ({ step: "opens", run: { opensOn, closesOn } });
+  const october = { anchor: "2026-10-26" };
+  const oneDay = { ...october, openDays: 1 };
+  const monthly = { cadence: "monthly", anchor: "2026-12-22" } as const;
+  test.each<[string, Partial<SeriesProgress>, [now: string, today: string], object | null]>([
+    // Summer time ends on November 1: midnight of the 2nd is at five.
+    [
+      "between midnight and the hour of the next",
+      october,
+      ["2026-11-02T06:00:00Z", "2026-11-02"],
+      missed("2026-10-26"),
+    ],
+    [
+      "the hour of the next",
+      october,
+      ["2026-11-02T14:00:00Z", "2026-11-02"],
+      opens("2026-11-02", "2026-11-08"),
+    ],
+    ["on the last evening", october, ["2026-11-02T04:59:00Z", "2026-11-01"], missed("2026-10-26")],
+    [
+      "on the last Friday, with a weekend to go",
+      october,
+      ["2026-10-30T14:00:00Z", "2026-10-30"],
+      opens("2026-10-30", "2026-11-01"),
+    ],
+    ["on the last Saturday", october, ["2026-10-31T14:00:00Z", "2026-10-31"], missed("2026-10-26")],
+    [
+      "in the night, for the morning",
+      october,
+      ["2026-10-28T07:00:00Z", "2026-10-28"],
+      waits("2026-10-28", "2026-11-01", "2026-10-26"),
+    ],
+    [
+      "on its own day, four hours before its end",
+      oneDay,
+      ["2026-10-27T00:00:00Z", "2026-10-26"],
+      opens("2026-10-26", "2026-10-26"),
+    ],
+    [
+      "on its own day, less than that before its end",
+      oneDay,
+      ["2026-10-27T00:01:00Z", "2026-10-26"],
+      missed("2026-10-26"),
+    ],
+    ["the day after", oneDay, ["2026-10-27T14:00:00Z", "2026-10-27"], opens("2026-10-27", "2026-10-27")],
+    [
+      "planned for its last hour, a minute late",
+      { ...oneDay, hour: 23 },
+      ["2026-10-27T03:01:00Z", "2026-10-26"],
+      opens("2026-10-26", "2026-10-26"),
+    ],
+    [
+      "planned for its last hour, at its end",
+      { ...oneDay, hour: 23 },
+      ["2026-10-27T03:40:00Z", "2026-10-26"],
+      missed("2026-10-26"),
+    ],
+    [
+      "at night on a holiday",
+      monthly,
+      ["2026-12-25T08:00:00Z", "2026-12-25"],
+      waits("2026-12-28", "2027-01-03", "2026-12-22"),
+    ],
+    [
+      "at noon on a holiday",
+      monthly,
+      ["2026-12-25T17:00:00Z", "2026-12-25"],
+      waits("2026-12-28", "2027-01-03", "2026-12-22"),
+    ],
+    [
+      "the working day after, before its hour",
+      monthly,
+      ["2026-12-28T13:59:00Z", "2026-12-28"],
+      waits("2026-12-28", "2027-01-03", "2026-12-22"),
+    ],
+    [
+      "the working day after, at its hour",
+      monthly,
+      ["2026-12-28T14:00:00Z", "2026-12-28"],
+      opens("2026-12-28", "2027-01-03"),
+    ],
+    [
+      "after the last day of the series",
+      { ...monthly, end: "on", endsOn: "2026-12-24" },
+      ["2026-12-25T17:00:00Z", "2026-12-25"],
+      missed("2026-12-22"),
+    ],
+    [
+      "once, late in the evening",
+      { ...oneDay, cadence: "once" },
+      ["2026-10-27T02:00:00Z", "2026-10-26"],
+      waits("2026-10-27", "2026-10-27", "2026-10-26"),
+    ],
+    [
+      "once, on a Saturday",
+      { ...october, cadence: "once" },
+      ["2026-11-07T18:00:00Z", "2026-11-07"],
+      waits("2026-11-09", "2026-11-15", "2026-10-26"),
+    ],
+    [
+      "two missed, and the last one waits",
+      october,
+      ["2026-11-10T08:00:00Z", "2026-11-10"],
+      waits("2026-11-10", "2026-11-15", "2026-11-09"),
+    ],
+    [
+      "all of them missed",
+      october,
+      ["2026-11-14T18:00:00Z", "2026-11-14"],
+      missed("2026-10-26", "2026-11-02", "2026-11-09"),
+    ],
+    [
+      "the hour in summer",
+      { anchor: "2027-03-08" },
+      ["2027-03-16T12:59:00Z", "2027-03-16"],
+      waits("2027-03-16", "2027-03-21", "2027-03-15"),
+    ],
+    [
+      "the hour in summer has come",
+      { anchor: "2027-03-08" },
+      ["2027-03-16T13:00:00Z", "2027-03-16"],
+      opens("2027-03-16", "2027-03-21"),
+    ],
+  ])("late: %s", (_, series, [now, today], expected) => {
+    expect(findDueRun(makeSeries(series), at(now, today))).toMatchObject(expected ?? {});
+  });
+
+  test("whatever hour the worker comes back, people have hours to answer, from the hour of a working day on", () => {
+    const days = new Intl.DateTimeFormat("en-CA", { timeZone });
+    for (const cadence of ["weekly", "monthly"] as const) {
+      const series = makeSeries({ cadence, anchor: "2026-10-12", openDays: 5 });
+      for (let hour = 0; hour < 24 * 35; hour += 1) {
+        const now = new Date(Date.parse("2026-10-12T04:00:00Z") + hour * 3_600_000);
+        const today = days.format(now);
+        const due = findDueRun(series, { now, today, timeZone });
+        if (due?.step !== "opens") continue;
+        expect(isWorkingDay(today)).toBe(true);
+        expect(computeOpening(series, { opensOn: today }, timeZone) <= now).toBe(true);
+        const closing = computeClosing(due.run, timeZone).getTime();
+        expect(closing - now.getTime()).toBeGreaterThanOrEqual(4 * 3_600_000);
+      }
+    }
   });
 });
 
@@ -197,6 +348,16 @@ describe("a series that was paused goes on with the next run", () => {
   ])("%s", (_, now, passed) => {
     expect(passOver(makeSeries(), new Date(now), timeZone)).toBe(passed);
   });
+});
+
+test.each<[string, string, string | null, ReturnType<typeof whyNotTakeBack>]>([
+  ["none is open", "2026-11-02", null, null],
+  ["one is, up to the evening before", "2026-11-02", "2026-11-01", null],
+  ["one stays open beyond it", "2026-11-02", "2026-11-08", "pulse_still_open"],
+  ["one closes on its day", "2026-11-02", "2026-11-02", "pulse_still_open"],
+  ["a holiday moves it beyond that", "2026-10-12", "2026-10-12", null],
+])("a skipped run is taken back: %s", (_, occurrence, openUntil, reason) => {
+  expect(whyNotTakeBack(occurrence, openUntil)).toBe(reason);
 });
 
 test("days of the rhythm that are yet to come may be skipped", () => {

@@ -1,4 +1,4 @@
-import { findWorkingDayInstead } from "#company/rules/workingDays.ts";
+import { findNextWorkingDay, findWorkingDayInstead } from "#company/rules/workingDays.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { momentIn } from "#platform/localTime.ts";
 import type { PulsePlan } from "../contract/content.ts";
@@ -133,45 +133,75 @@ function withoutEarlier(series: SeriesProgress, from: string): SeriesProgress {
   }
 }
 
-/** A run that opens now. */
-export interface DueRun {
-  run: PlannedRun;
-  /** Occurrences whose time went by while no worker ran: they stay missed. */
-  missed: string[];
-  /** No other run follows. */
-  isLast: boolean;
+/** What becomes of a run whose hour has come. */
+export type DueRun =
+  /** `missed`: occurrences whose time went by while no worker ran: they stay missed. `isLast`: no other run follows. */
+  | { step: "opens"; run: PlannedRun; missed: string[]; isLast: boolean }
+  /** It is late, and opens at the hour of its plan on the next working day. */
+  | { step: "waits"; run: PlannedRun }
+  /** It would close as good as at once. `missed`: with those before it. */
+  | { step: "missed"; missed: string[] };
+
+/** A late run that leaves people less time than this is missed; one that is planned shorter, less than half of its time. */
+const leastTimeToAnswer = 4 * 60 * 60_000;
+
+interface Moment {
+  now: Date;
+  today: string;
+  timeZone: string;
 }
 
 /**
- * The run whose hour has come; null where none has. After a long sleep, only the latest opens, at once and with as many
- * days as the next one leaves it: five weeks of surveys never come together.
+ * The run whose hour has come; null where none has. After a long sleep, only the latest opens, with as many days as the next
+ * one leaves it: five weeks of surveys never come together. However late, people are asked on a working day and not before
+ * the hour of the plan.
  */
-export function findDueRun(
-  series: SeriesProgress,
-  { now, today, timeZone }: { now: Date; today: string; timeZone: string },
-): DueRun | null {
+export function findDueRun(series: SeriesProgress, moment: Moment): DueRun | null {
+  const { now, today, timeZone } = moment;
   const due: PlannedRun[] = [];
   for (const run of followRuns({ ...series, end: series.end === "after" ? "never" : series.end })) {
     if (computeOpening(series, run, timeZone) > now) break;
     due.push(run);
   }
-  const current = due.at(-1);
-  if (!current || (series.end === "after" && series.runs !== null && series.runCount >= series.runs))
+  const planned = due.at(-1);
+  if (!planned || (series.end === "after" && series.runs !== null && series.runCount >= series.runs))
     return null;
-  const occurrence = getOccurrence(current);
+  const occurrence = getOccurrence(planned);
+  let run = moveLateRun(series, planned, toOpeningDay(today));
+  if (isTooLate(series, { planned, run, moment })) {
+    // One that no other follows has all its days, later.
+    if (series.cadence !== "once") return { step: "missed", missed: due.map(getOccurrence) };
+    run = moveLateRun(series, planned, findNextWorkingDay(today));
+  }
+  if (computeOpening(series, run, timeZone) > now) return { step: "waits", run };
   const after = { ...series, lastOccurrence: occurrence, runCount: series.runCount + 1 };
   const [next] = listNextRuns(after, 1);
-  const index = findIndex(series, occurrence);
-  const closesOn = computeClosingDay(series, {
-    opensOn: today,
-    nextOccurrence: computeOccurrence(series, index + 1),
-  });
+  return { step: "opens", run, missed: due.slice(0, -1).map(getOccurrence), isLast: !next };
+}
+
+/** A run that opens on another day than planned, up to the evening before the next one. */
+function moveLateRun(rhythm: Rhythm, planned: PlannedRun, opensOn: string): PlannedRun {
+  if (opensOn === planned.opensOn) return planned;
+  const occurrence = getOccurrence(planned);
+  const nextOccurrence = computeOccurrence(rhythm, findIndex(rhythm, occurrence) + 1);
   return {
-    run:
-      current.opensOn === today ? current : { ...current, opensOn: today, movedFrom: occurrence, closesOn },
-    missed: due.slice(0, -1).map(getOccurrence),
-    isLast: !next,
+    opensOn,
+    closesOn: computeClosingDay(rhythm, { opensOn, nextOccurrence }),
+    movedFrom: opensOn === occurrence ? null : occurrence,
   };
+}
+
+function isTooLate(
+  series: Rhythm,
+  { planned, run, moment }: { planned: PlannedRun; run: PlannedRun; moment: Moment },
+): boolean {
+  const { now, timeZone } = moment;
+  const { end, endsOn } = series;
+  if (end === "on" && endsOn !== null && run.opensOn > endsOn) return true;
+  const opensAt = Math.max(now.getTime(), computeOpening(series, run, timeZone).getTime());
+  const plannedTime =
+    computeClosing(planned, timeZone).getTime() - computeOpening(series, planned, timeZone).getTime();
+  return computeClosing(run, timeZone).getTime() - opensAt < Math.min(leastTimeToAnswer, plannedTime / 2);
 }
 
 function findIndex(rhythm: Rhythm, occurrence: string): number {
@@ -190,6 +220,13 @@ export function passOver(series: SeriesProgress, now: Date, timeZone: string): s
     if (last === null || occurrence > last) last = occurrence;
   }
 }
+
+/**
+ * Why an occurrence that was skipped cannot be taken back: a run that was meanwhile kept open past it would keep it closed.
+ * @param openUntil the last day of the run of the series that is open; null: none is
+ */
+export const whyNotTakeBack = (occurrence: string, openUntil: string | null): "pulse_still_open" | null =>
+  openUntil !== null && openUntil >= toOpeningDay(occurrence) ? "pulse_still_open" : null;
 
 /** Whether a day belongs to the rhythm of a series and is yet to come: one such may be skipped, or taken back. */
 export function isOccurrenceToCome(series: SeriesProgress, occurrence: string): boolean {

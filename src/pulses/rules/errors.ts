@@ -12,6 +12,7 @@ export const pulseErrors = {
   pulse_reminded_lately: 409,
   pulse_series_ended: 409,
   pulse_last_run: 409,
+  pulse_still_open: 409,
   pulse_closing_day: 422,
   pulse_open_longest: 409,
   pulse_not_closed: 409,

@@ -102,6 +102,36 @@ describe("a weekly survey at nine", () => {
     ]);
   });
 
+  test("an occurrence whose time is as good as over is passed over, at night and without emails", async () => {
+    const owner = await world.company();
+    const { templateId, seriesId } = await planSurvey(owner, weekly);
+    // Between midnight and the hour of the next one.
+    await at("2026-11-02T06:00:00Z", 2);
+    expect(await listRuns(owner, templateId)).toMatchObject([
+      { number: 1, status: "scheduled", occurrence: "2026-11-02", opensOn: "2026-11-02" },
+    ]);
+    expect(await countMails(owner, "pulses.invitation")).toBe(0);
+    await at("2026-11-02T14:00:00Z", 2);
+    expect(await listRuns(owner, templateId)).toMatchObject([{ number: 1, status: "open" }, { number: 2 }]);
+    expect(await owner.api.pulses.readSeries({ id: seriesId })).toMatchObject({ runCount: 1 });
+  });
+
+  test("a late one waits for the hour of a working day", async () => {
+    const owner = await world.company();
+    const monthly = { cadence: "monthly", startsOn: "2026-12-22", openDays: 5 } as const;
+    const { templateId } = await planSurvey(owner, monthly);
+    await at("2026-12-25T08:00:00Z");
+    const waiting = { status: "scheduled", occurrence: "2026-12-22", opensOn: "2026-12-28" };
+    expect(await listRuns(owner, templateId)).toMatchObject([{ ...waiting, closesOn: "2027-01-01" }]);
+    await at("2026-12-28T13:59:00Z");
+    expect(await listRuns(owner, templateId)).toMatchObject([waiting]);
+    await at("2026-12-28T14:00:00Z");
+    expect(await listRuns(owner, templateId)).toMatchObject([
+      { status: "open", occurrence: "2026-12-22", opensOn: "2026-12-28", closesOn: "2027-01-01" },
+      { status: "scheduled", occurrence: "2027-01-22" },
+    ]);
+  });
+
   test("is asked of no one where the audience is empty by then, and goes on", async () => {
     const owner = await world.company();
     const [last] = await addPeople(owner, 1, { hiredOn: "2026-10-19" });
@@ -155,6 +185,27 @@ describe("those in charge", () => {
     expect(await listDue(world, owner)).toEqual([]);
   });
 
+  test("do not take back a run on whose day the one before is still open", async () => {
+    const owner = await world.company();
+    const { templateId, seriesId: id } = await planSurvey(owner, weekly);
+    await at("2026-10-26T13:00:00Z");
+    const { pulses } = (await signInAgain(world, owner)).api;
+    const occurrence = "2026-11-02";
+    const { version } = await pulses.readSeries({ id });
+    await pulses.skipRun({ id, occurrence, isSkipped: true, version });
+    const [open] = await listRuns({ api: { pulses } }, templateId);
+    await pulses.extendRun({ id: open!.id, closesOn: "2026-11-08", version: open!.version });
+    const takeBack = () => pulses.skipRun({ id, occurrence, isSkipped: false, version: version + 1 });
+    expect(await pulses.readSeries({ id })).toMatchObject({ openUntil: "2026-11-08" });
+    expect(await readErrorCode(takeBack())).toBe("pulse_still_open");
+    await pulses.closeRun({ id: open!.id });
+    expect(await takeBack()).toMatchObject({
+      skipped: [],
+      openUntil: null,
+      next: [{ opensOn: occurrence }, {}, {}],
+    });
+  });
+
   test("do not skip what nothing follows, nor plan the past, what is unfinished, or for no one", async () => {
     const owner = await world.company();
     const { seriesId: id } = await planSurvey(owner, { startsOn: "2026-10-26" });
@@ -168,6 +219,10 @@ describe("those in charge", () => {
     const newcomers = { kind: "newcomers" as const, ids: [], days: 30 };
     expect(await plan({ startsOn: "2026-10-26", audience: newcomers })).toBe("pulse_nobody");
     expect(await plan({ startsOn: "2026-10-20", hour: 9 })).toBe("ok");
+    // At nine in the evening, a day is as good as over.
+    world.clock.now = new Date("2026-10-21T01:00:00Z");
+    const late = { startsOn: "2026-10-20", hour: 9, openDays: 1, reminderAfterDays: null };
+    expect(await readErrorCode(planSurvey(await signInAgain(world, owner), late))).toBe("pulse_day_over");
   });
 
   test("ask changed questions from the next run on; one in another shape has another key", async () => {

@@ -14,6 +14,7 @@ export const en: Translation<typeof fr> = {
     "A reminder was launched less than 24 hours ago. You can launch another one tomorrow.",
   pulse_series_ended: "This series is over.",
   pulse_last_run: "No other run would follow. To leave it out, cancel it or end the series.",
+  pulse_still_open: "Another run of this series is still open on that day: this one stays skipped.",
   pulse_closing_day: "Choose a day to come, before the next run opens.",
   pulse_open_longest: "This survey already stays open as long as it can.",
   pulse_not_closed: "This survey is still to end: nothing follows from it yet.",

@@ -14,6 +14,7 @@ export const fr = {
     "Un rappel a été lancé il y a moins de 24 heures. Vous pourrez en lancer un autre demain.",
   pulse_series_ended: "Cette série est terminée.",
   pulse_last_run: "Aucun autre envoi ne suivrait. Pour y renoncer, annulez-le ou terminez la série.",
+  pulse_still_open: "Un envoi de cette série est encore ouvert ce jour-là\u00A0: celui-ci reste sauté.",
   pulse_closing_day: "Choisissez un jour à venir, avant l’ouverture du prochain envoi.",
   pulse_open_longest: "Ce sondage reste déjà ouvert aussi longtemps que possible.",
   pulse_not_closed: "Ce sondage n’est pas terminé\u00A0: rien n’en ressort encore.",

@@ -15,5 +15,5 @@ export const endSeriesEndpoint = handle(seriesEndpoints.endSeries, async (call) 
   const after = { ...series, ...change };
   await planNextRun(tx, services, after, clock);
   await audit(tx, call, { action: "pulse.ended", objectType: "pulse_series", objectId: series.id });
-  return presentSeries(after, clock);
+  return presentSeries(tx, after, clock);
 });

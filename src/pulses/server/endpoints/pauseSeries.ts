@@ -31,5 +31,5 @@ export const pauseSeriesEndpoint = handle(seriesEndpoints.pauseSeries, async (ca
     objectId: series.id,
   });
   const [after = { ...series, ...change }] = await tx.select().from(pulseSeries).where(isSeries(key));
-  return presentSeries(after, clock);
+  return presentSeries(tx, after, clock);
 });

@@ -2,7 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { seriesEndpoints } from "../../contract/series.ts";
-import { computeAnchor, listNextRuns } from "../../rules/cadence.ts";
+import { computeAnchor, findDueRun, listNextRuns } from "../../rules/cadence.ts";
 import { whyNotBegin, whyNotPlan } from "../../rules/plan.ts";
 import { pulseSeries } from "../../tables.ts";
 import { findRunningSeries, keepVersion, lockDraft } from "../planning.ts";
@@ -40,6 +40,9 @@ export const planEndpoint = handle(seriesEndpoints.plan, async (call) => {
     version: 1,
   };
   if (listNextRuns(toProgress(series), 1).length === 0) refuse("pulse_day_over");
+  // Its hour is over today, and it would not open any more.
+  const due = findDueRun(toProgress(series), clock);
+  if (due && due.step !== "opens") refuse("pulse_day_over");
   const templateVersion = await keepVersion(call, template);
   await tx.insert(pulseSeries).values(series);
   await planNextRun(tx, services, series, clock);

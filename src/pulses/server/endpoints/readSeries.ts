@@ -10,6 +10,6 @@ export const readSeriesEndpoint = handle(
   async ({ input: { id }, actor: { companyId }, tx, services }) => {
     const [series] = await tx.select().from(pulseSeries).where(isSeries({ companyId, id }));
     if (!series) refuse("not_found");
-    return presentSeries(series, await readClock(tx, services, companyId));
+    return presentSeries(tx, series, await readClock(tx, services, companyId));
   },
 );

@@ -9,7 +9,7 @@ import { toProgress, type RunRecord, type SeriesRecord } from "./facts.ts";
 import { changeRun, changeSeries, listRunsOfSeries, type CompanyClock } from "./queries.ts";
 
 /** The moments of a run, as its row keeps them. */
-const toMoments = (
+export const toMoments = (
   { plan }: Pick<SeriesRecord, "plan">,
   run: PlannedRun,
   timeZone: string,

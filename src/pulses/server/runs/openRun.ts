@@ -11,7 +11,7 @@ import { pulseKinds } from "../../rules/notifications.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import { readAudience } from "./audience.ts";
 import { toProgress, type RunRecord, type SeriesRecord } from "./facts.ts";
-import { planNextRun } from "./nextRun.ts";
+import { planNextRun, toMoments } from "./nextRun.ts";
 import {
   changeRun,
   changeSeries,
@@ -34,24 +34,48 @@ export const openRunTask = (services: Services, key: RunTask): Promise<void> =>
     if (series.endedAt || series.pausedAt) return;
     const clock = await readClock(tx, services, key.companyId);
     const due = findDueRun(toProgress(series), clock);
-    if (!due) {
-      // Too early: its hour, or the clock of the company, has moved.
+    // Too early: its hour, or the clock of the company, has moved.
+    if (!due) await scheduleRuns(tx, services, key.companyId, [run.id]);
+    if (due?.step === "missed") await passOver(tx, services, { series, run, due, clock });
+    if (due?.step === "waits") {
+      await changeRun(tx, run, { ...toMoments(series, due.run, clock.timeZone), version: run.version + 1 });
       await scheduleRuns(tx, services, key.companyId, [run.id]);
-      return;
     }
+    if (due?.step !== "opens") return;
     // Its closing is about to be done, and this one is asked again each minute.
     if ((await listRunsOfSeries(tx, series, ["open"])).length > 0) return;
     await open(tx, services, { series, run, due, clock });
   });
 
-interface Opening {
+interface Opening<Step extends DueRun["step"]> {
   series: SeriesRecord;
   run: RunRecord;
-  due: DueRun;
+  due: Extract<DueRun, { step: Step }>;
   clock: CompanyClock;
 }
 
-async function open(tx: Tenant, services: Services, { series, run, due, clock }: Opening): Promise<void> {
+/** Its time is as good as over: the run to come is the one after it. */
+async function passOver(
+  tx: Tenant,
+  services: Services,
+  { series, run, due: { missed }, clock }: Opening<"missed">,
+): Promise<void> {
+  const { companyId } = series;
+  const after = { ...series, lastOccurrence: missed.at(-1) ?? run.occurrence, version: series.version + 1 };
+  await changeSeries(tx, series, { lastOccurrence: after.lastOccurrence, version: after.version });
+  await planNextRun(tx, services, after, clock);
+  await audit(
+    tx,
+    { actor: { companyId, profileId: null }, services, requestId: null },
+    { action: "pulse.missed", objectType: "pulse_series", objectId: series.id, details: { missed } },
+  );
+}
+
+async function open(
+  tx: Tenant,
+  services: Services,
+  { series, run, due, clock }: Opening<"opens">,
+): Promise<void> {
   const { companyId } = series;
   const { now, today, timeZone } = clock;
   const { audience } = series.plan;

@@ -1,24 +1,26 @@
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import type { PulseSeriesState } from "../../../contract/series.ts";
-import { getOccurrence } from "../../../rules/cadence.ts";
+import { getOccurrence, whyNotTakeBack } from "../../../rules/cadence.ts";
 import { sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import styles from "../runs.module.css";
 
 interface ComingDaysProps {
-  series: Pick<PulseSeriesState, "next" | "skipped">;
+  series: Pick<PulseSeriesState, "next" | "skipped" | "openUntil">;
   onSkip: (occurrence: string, isSkipped: boolean) => void;
   busy: boolean;
 }
 
 /** The next runs and those that are skipped, in their order; each is left out or taken back by one click. */
-export function ComingDays({ series: { next, skipped }, onSkip, busy }: ComingDaysProps) {
+export function ComingDays({ series: { next, skipped, openUntil }, onSkip, busy }: ComingDaysProps) {
   const { series: texts } = useTexts("pulseRuns");
   const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();
+  const errorWords = useErrorWords();
   const days = [
     ...next.map((run) => ({ occurrence: getOccurrence(run), run })),
     ...skipped.map((occurrence) => ({ occurrence, run: null })),
@@ -32,6 +34,7 @@ export function ComingDays({ series: { next, skipped }, onSkip, busy }: ComingDa
       <ul className={styles.days} aria-labelledby="pulse-series-next">
         {days.map(({ occurrence, run }) => {
           const day = formatDay(language, run?.opensOn ?? occurrence, "withWeekday");
+          const why = run ? null : whyNotTakeBack(occurrence, openUntil);
           return (
             <li key={occurrence}>
               {run ? (
@@ -50,6 +53,7 @@ export function ComingDays({ series: { next, skipped }, onSkip, busy }: ComingDa
               <Button
                 size="small"
                 busy={busy}
+                disabledReason={why && errorWords(why)}
                 accessibleName={say(run ? texts.skipNamed : texts.takeBackNamed, { day })}
                 onClick={() => onSkip(occurrence, run !== null)}
               >
