@@ -60,6 +60,7 @@ export async function addClosedRun(
         words ? [{ question: words.key, texts }] : [],
       ),
       asked: asked.length,
+      cuts: [...new Set(people.flatMap(listCuts))],
     },
     () => 0.5,
     past,

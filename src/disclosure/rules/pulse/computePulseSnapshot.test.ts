@@ -5,6 +5,7 @@ import { seeded } from "../../testing/build.ts";
 import {
   type AnsweredRun,
   booleanQuestion,
+  choiceQuestion,
   listTold,
   publishRuns,
   scaleQuestion,
@@ -49,6 +50,17 @@ describe("the report of a run", () => {
     const hidden = report.questions.flatMap(({ cuts }) => cuts).filter(({ cell }) => cell.form === "hidden");
     expect(hidden.length).toBeGreaterThan(1);
     for (const { cell } of hidden) expect(cell).toEqual({ form: "hidden" });
+  });
+
+  test("tells of a part whether it is hidden, never whether people in it answered", () => {
+    const answered = toPulseRun(buildRun([8, 9]));
+    const cuts = ["team:0", "team:1", "team:2"];
+    const [cells] = computePulseSnapshot({ ...answered, asked: 18, cuts }, seeded(1)).questions;
+    expect(cells!.cuts.map(({ cut, cell }) => [cut, cell.form])).toEqual([
+      ["team:0", "scale"],
+      ["team:1", "scale"],
+      ["team:2", "hidden"],
+    ]);
   });
 
   test("under five people says how many took part, and nothing else", () => {
@@ -122,8 +134,53 @@ describe("earlier runs", () => {
 
   test("know which cuts were printed, and with which counts", () => {
     expect(listPrintedCuts(compute(run))).toEqual([
-      { key: "q", printed: ["company", "team:0", "team:1"], levels: [4, 4, 4, 4, 2] },
+      {
+        key: "q",
+        printed: ["company", "team:0", "team:1"],
+        levels: [4, 4, 4, 4, 2].map((count, index) => ({ level: String(index + 1), count })),
+      },
     ]);
+  });
+
+  test("of one question are not taken for those of another", () => {
+    const ask = (days: number, keys: readonly string[], who: readonly number[]): AnsweredRun => ({
+      closedOn: daysAfter(day, days),
+      threshold: 5,
+      questions: keys.map((key) => scaleQuestion(key)),
+      people: who.map((index) => ({
+        person: `p${index}`,
+        cuts: [],
+        levels: Object.fromEntries(keys.map((key) => [key, String(1 + (index % 5))])),
+      })),
+    });
+    const all = Array.from({ length: 15 }, (_, index) => index);
+    const others = [...all.filter((index) => index !== 10), 15];
+    const runs = [ask(0, ["one"], all), ask(14, ["two"], others), ask(28, ["one", "two"], all)];
+    expect(publishRuns(runs).map(({ questions }) => questions.map(({ whole }) => whole.form))).toEqual([
+      ["scale"],
+      ["scale"],
+      // Its people are those who answered « one » before; of « two », one more and one fewer did.
+      ["scale", "hidden"],
+    ]);
+  });
+
+  test("are counts of the same options in another order", () => {
+    const ask = (people: number, options: readonly string[], days: number): AnsweredRun => ({
+      closedOn: daysAfter(day, days),
+      threshold: 5,
+      questions: [{ ...choiceQuestion(3), options }],
+      people: Array.from({ length: people }, (_, index) => ({
+        person: `p${index}`,
+        cuts: [],
+        levels: { q: options.toSorted()[index < 4 || index > 9 ? 0 : index < 7 ? 1 : 2]! },
+      })),
+    });
+    const options = choiceQuestion(3).options!;
+    for (const order of [options, options.toReversed()]) {
+      const [, later] = publishRuns([ask(10, options, 0), ask(16, order, 28)]);
+      // The six who came chose one option, all of them.
+      expect(later!.questions[0]!.whole.form).toBe("hidden");
+    }
   });
 
   test("are asked before a run opens", () => {

@@ -1,11 +1,18 @@
-import type { PulseQuestionResult, PulseSnapshot, WholeCell } from "../../contract/pulse.ts";
+import type { PulseQuestionResult, PulseSnapshot } from "../../contract/pulse.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { printCutCell, printWholeCell } from "./cells.ts";
 import { placePulseComments } from "./comments.ts";
 import { decidePulseCuts, listEarlierWholes } from "./decisions.ts";
 import { noPast, type PulsePast, selectPulseHighlights } from "./highlights.ts";
 import { givesAwayRegion, hideGivenAway } from "./regions.ts";
-import { type EarlierPulseRun, indexPeopleByCut, type PulseRun, type PulseTally, tallyPulse } from "./run.ts";
+import {
+  type EarlierPulseRun,
+  indexPeopleByCut,
+  listLevels,
+  type PulseRun,
+  type PulseTally,
+  tallyPulse,
+} from "./run.ts";
 import { averageThemes } from "./themes.ts";
 
 const hidden = { form: "hidden" } as const;
@@ -25,12 +32,16 @@ export function computePulseSnapshot(
   const tallies = tallyPulse(run, people);
   const told = decidePulseCuts(run, people, tallies);
   const wholes = listEarlierWholes(run);
-  const cuts = [...people.keys()].filter((cut) => cut !== wholeRun).toSorted();
+  const cuts = run.cuts.toSorted();
   const questions = run.questions.flatMap((question): PulseQuestionResult[] => {
     const { key, type, theme } = question;
     if (type === "text") return [];
     const byCut = tallies.get(key) ?? new Map<string, PulseTally>();
-    const shown = hideGivenAway(question, told.get(key)!, { people, tallies: byCut, earlier: wholes(key) });
+    const shown = hideGivenAway(question, told.get(key)!, {
+      people,
+      tallies: byCut,
+      earlier: wholes(question),
+    });
     const hasLevels = !givesAwayRegion(shown, { people, tallies: byCut });
     const { threshold } = run;
     return [
@@ -64,15 +75,18 @@ export function computePulseSnapshot(
 export const listPrintedCuts = ({
   questions,
 }: PulseSnapshot): Pick<EarlierPulseRun["questions"][number], "key" | "printed" | "levels">[] =>
-  questions.map(({ key, whole, cuts }) => ({
-    key,
-    printed: [{ cut: wholeRun, cell: whole }, ...cuts]
+  questions.map((question) => ({
+    key: question.key,
+    printed: [{ cut: wholeRun, cell: question.whole }, ...question.cuts]
       .filter(({ cell }) => cell.form !== "hidden")
       .map(({ cut }) => cut),
-    levels: listPrintedLevels(whole),
+    levels: listPrintedLevels(question),
   }));
 
-function listPrintedLevels(cell: WholeCell): number[] | null {
-  if (cell.form === "hidden") return null;
-  return cell.form === "options" ? cell.options.map(({ count }) => count) : cell.levels;
+function listPrintedLevels(question: PulseQuestionResult) {
+  const { whole } = question;
+  if (whole.form === "hidden") return null;
+  if (whole.form === "options") return whole.options.map(({ key, count }) => ({ level: key, count }));
+  const names = listLevels(question);
+  return whole.levels?.map((count, index) => ({ level: names[index]!, count })) ?? null;
 }

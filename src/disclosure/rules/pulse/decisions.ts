@@ -8,6 +8,7 @@ import { type CutSystem, selectToldCuts } from "./cuts.ts";
 import {
   type EarlierPulseRun,
   indexPeopleByCut,
+  listLevels,
   type PulseQuestion,
   type PulseRun,
   type PulseTally,
@@ -28,7 +29,7 @@ export function decidePulseCuts(
   const listEarlier = createEarlierIndex(run);
   const rated = run.questions.filter(({ type }) => type !== "text");
   const maxWork = maxWorkOfReport / Math.max(1, rated.length);
-  // Questions that the same people answered, beside the same figures, are decided once.
+  // Questions that the same people answered, beside the same figures of the same runs, are decided once.
   const decided = new Map<string, ReadonlySet<string>>();
   return new Map(
     rated.map((question) => {
@@ -37,9 +38,10 @@ export function decidePulseCuts(
       const key = JSON.stringify([
         own.skipped,
         [...own.cuts.keys()],
-        earlier.map(({ cuts, skipped }) => [skipped, [...cuts.keys()]]),
+        earlier.map(({ index, system: { cuts, skipped } }) => [index, skipped, [...cuts.keys()]]),
       ]);
-      const told = decided.get(key) ?? selectToldCuts(own, earlier, maxWork);
+      const systems = earlier.map(({ system }) => system);
+      const told = decided.get(key) ?? selectToldCuts(own, systems, maxWork);
       decided.set(key, told);
       return [question.key, told];
     }),
@@ -74,10 +76,13 @@ function toCutSystem(
 const listWithin = ({ closedOn, earlier }: Pick<PulseRun, "closedOn" | "earlier">) =>
   earlier.filter((run) => Math.abs(daysBetween(run.closedOn, closedOn)) <= systemDays);
 
-/** By question: what earlier runs printed of it, of those that closed within 75 days (§5). */
+/** By question: what earlier runs printed of it, of those that closed within 75 days (§5). `index`: of the run. */
 function createEarlierIndex(run: Pick<PulseRun, "closedOn" | "earlier">) {
   const within = listWithin(run).map((each) => ({ each, people: indexPeopleByCut(each.respondents) }));
-  return (key: string): CutSystem[] => within.flatMap(({ each, people }) => listPrinted(each, key, people));
+  return (key: string): { index: number; system: CutSystem }[] =>
+    within.flatMap(({ each, people }, index) =>
+      listPrinted(each, key, people).map((system) => ({ index, system })),
+    );
 }
 
 const listPrinted = (run: EarlierPulseRun, key: string, people: People): CutSystem[] =>
@@ -92,12 +97,17 @@ const listPrinted = (run: EarlierPulseRun, key: string, people: People): CutSyst
 /** By question: the people and printed counts of the earlier runs that printed counts of the whole run. */
 export function listEarlierWholes(run: Pick<PulseRun, "closedOn" | "earlier">) {
   const within = listWithin(run);
-  return (key: string): CountedWhole[] =>
+  return (question: PulseQuestion): CountedWhole[] =>
     within.flatMap(({ questions, respondents }) =>
-      questions.flatMap((question) =>
-        question.key === key && question.levels
-          ? [{ people: new Set(respondents.map(({ person }) => person)), levels: question.levels }]
-          : [],
-      ),
+      questions.flatMap(({ key, levels }) => {
+        if (key !== question.key || !levels) return [];
+        const counts = new Map(levels.map(({ level, count }) => [level, count]));
+        return [
+          {
+            people: new Set(respondents.map(({ person }) => person)),
+            levels: listLevels(question).map((level) => counts.get(level) ?? 0),
+          },
+        ];
+      }),
     );
 }

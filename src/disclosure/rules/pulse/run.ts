@@ -34,8 +34,8 @@ export interface EarlierPulseRun {
     key: string;
     /** The cuts whose cell was printed, the whole run among them. */
     printed: readonly string[];
-    /** The answers per level of the whole run where they were printed, lowest first. */
-    levels: readonly number[] | null;
+    /** The answers per level of the whole run where they were printed, in whatever order. */
+    levels: readonly { level: string; count: number }[] | null;
     /** How many respondents left it without an answer. */
     skipped: number;
   }[];
@@ -47,6 +47,8 @@ export interface PulseRun {
   /** Five or more. */
   threshold: number;
   asked: number;
+  /** Those of everyone who was asked: in which of them people answered is told by no report. */
+  cuts: readonly string[];
   questions: readonly PulseQuestion[];
   respondents: readonly PulseRespondent[];
   counts: readonly PulseCount[];

@@ -8,6 +8,7 @@ import {
   type Fraction,
   fromPrinted,
   fromSetting,
+  minus,
   roundToTenths,
   sumFractions,
 } from "../fractions.ts";
@@ -21,7 +22,20 @@ const scales = {
 } as const;
 export type MeanScale = keyof typeof scales;
 
-/** What a printed mean allows: behind an end lies everything to the end of the scale. */
+/** Where the answers behind a printed mean may stand: it was rounded to a tenth. */
+export function toPossibleMeans(mean: PulseMean, scale: MeanScale): Range {
+  const range = toMeanRange(mean, scale);
+  return mean.end ? range : widen(range, rounding);
+}
+
+/** What lies within half a tenth is printed alike. */
+const rounding = fraction(1, 20);
+const widen = ({ low, high }: Range, by: Fraction): Range => ({
+  low: minus(low, by),
+  high: sumFractions([high, by]),
+});
+
+/** What a printed mean says: behind an end lies everything to the end of the scale. */
 export function toMeanRange({ value, end }: PulseMean, scale: MeanScale): Range {
   const { ends, from, to } = scales[scale];
   if (end === "high") return { low: fromSetting(ends.high), high: fraction(to, 1) };
@@ -50,11 +64,11 @@ const printThemeMean = (range: Range): ThemeMean =>
     ? { form: "value", value: roundToTenths(range.low) / 10 }
     : { form: "interval", from: floorTenths(range.low) / 10, to: ceilTenths(range.high) / 10 };
 
-/** What a printed mean of a theme allows. */
+/** What a printed mean of a theme allows: the means that it is made of were rounded, and a value once more. */
 export const toThemeRange = (mean: ThemeMean): Range =>
   mean.form === "value"
-    ? toPoint(fromPrinted(mean.value))
-    : { low: fromPrinted(mean.from), high: fromPrinted(mean.to) };
+    ? widen(toPoint(fromPrinted(mean.value)), fraction(1, 10))
+    : widen({ low: fromPrinted(mean.from), high: fromPrinted(mean.to) }, rounding);
 
 /** Surely greater by at least a margin, whatever both ranges allow. */
 export const isSurelyAbove = (above: Range, below: Range, margin: Fraction): boolean =>

@@ -31,9 +31,10 @@ const toPoints = (...cells: (WholeCell | null)[]) => cells.map((cell, index) => 
 describe("a trend", () => {
   test.each([
     ["under the fixed limit", [scale(3), scale(3.7)], { state: "noise", change: { from: 0.7, to: 0.7 } }],
-    ["beyond it", [scale(3), scale(3.8)], { state: "up", rule: "fixed", limit: 0.75, hasGap: false }],
-    ["down", [scale(4), scale(3.2)], { state: "down" }],
-    ["over a skipped run", [scale(3), null, scale(3.8)], { state: "up", before: "r0", hasGap: true }],
+    ["within rounding of it", [scale(3), scale(3.8)], { state: "noise" }],
+    ["beyond it", [scale(3), scale(3.9)], { state: "up", rule: "fixed", limit: 0.75, hasGap: false }],
+    ["down", [scale(4), scale(3.1)], { state: "down" }],
+    ["over a skipped run", [scale(3), null, scale(3.9)], { state: "up", before: "r0", hasGap: true }],
     ["over a hidden run", [scale(3), hidden, scale(3.8)], { before: "r0", hasGap: true }],
     ["the nearest earlier one", [scale(1.6), scale(3.7), scale(3.8)], { before: "r1", state: "noise" }],
     [
@@ -58,13 +59,13 @@ describe("a trend", () => {
   test("by the spread once it is known: 1.96 deviations are noise still", () => {
     const explain = (to: number) =>
       explainPulseTrend(toPoints(scale(3), scale(to)), "mean", { scale: 0.3, score: null });
-    expect(explain(3.5)).toMatchObject({ state: "noise", rule: "spread", limit: 0.59 });
-    expect(explain(3.6)).toMatchObject({ state: "up", rule: "spread" });
+    expect(explain(3.6)).toMatchObject({ state: "noise", rule: "spread", limit: 0.59 });
+    expect(explain(3.7)).toMatchObject({ state: "up", rule: "spread" });
   });
 
   test("of a score from 0 to 10: 1.5; of an eNPS: intervals that have nothing in common", () => {
-    const far = toPoints(enps(-20, -40, 0, 5), enps(40, 1, 70, 6.5));
-    const near = toPoints(enps(-20, -40, 0, 5), enps(40, 0, 70, 6.4));
+    const far = toPoints(enps(-20, -40, 0, 5), enps(40, 1, 70, 6.6));
+    const near = toPoints(enps(-20, -40, 0, 5), enps(40, 0, 70, 6.5));
     expect(explainPulseTrend(far, "enps", unknown)).toMatchObject({
       state: "up",
       rule: "intervals",
@@ -154,7 +155,7 @@ describe("themes", () => {
     ["one theme alone says nothing", [themed("a", "x", scale(3))], null, []],
     [
       "a theme stands highest",
-      [themed("a", "x", scale(3)), themed("b", "y", scale(3.2)), themed("c", "z", scale(4))],
+      [themed("a", "x", scale(3)), themed("b", "y", scale(3.2)), themed("c", "z", scale(4.2))],
       null,
       ["highest_theme"],
     ],

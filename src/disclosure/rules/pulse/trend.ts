@@ -6,13 +6,12 @@ import {
   fromSetting,
   maxFraction,
   minus,
-  negate,
   roundToTenths,
   fraction,
 } from "../fractions.ts";
 import type { Range } from "../ranges.ts";
 import type { PulseSpread } from "./spread.ts";
-import { type MeanScale, toMeanRange } from "./themes.ts";
+import { type MeanScale, toMeanRange, toPossibleMeans } from "./themes.ts";
 
 /** One run of a series, the oldest first. `cell`: null where the run was skipped or cancelled. */
 export interface PulseTrendPoint {
@@ -49,7 +48,10 @@ export function getNoiseLimit(scale: MeanScale, spread: PulseSpread) {
 
 type Change = Omit<PulseTrend, "before" | "hasGap">;
 
-/** A mean beside an earlier one of the same question: up or down only where every value that both allow says so. */
+/**
+ * A mean beside an earlier one of the same question: up or down only where every value that was rounded to what is printed
+ * says so. `change`: between the printed figures.
+ */
 export function compareMeans(
   before: PulseMean,
   now: PulseMean,
@@ -59,7 +61,12 @@ export function compareMeans(
   const [earlier, later] = [toMeanRange(before, scale), toMeanRange(now, scale)];
   const range: Range = { low: minus(later.low, earlier.high), high: minus(later.high, earlier.low) };
   const { rule, limit } = getNoiseLimit(scale, spread);
-  const certain = maxFraction(fraction(0, 1), range.low, negate(range.high));
+  const [possibleBefore, possibleNow] = [toPossibleMeans(before, scale), toPossibleMeans(now, scale)];
+  const certain = maxFraction(
+    fraction(0, 1),
+    minus(possibleNow.low, possibleBefore.high),
+    minus(possibleBefore.low, possibleNow.high),
+  );
   // Under the fixed limit a change is noise; within the spread, the limit itself is too.
   const beyond = compare(certain, fromSetting(limit));
   const isNoise = rule === "fixed" ? beyond < 0 : beyond <= 0;

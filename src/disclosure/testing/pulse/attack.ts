@@ -89,7 +89,8 @@ export function listForced(
 
 /** Each person’s level, from the lowest on. */
 export function listAnswers(runs: readonly AnsweredRun[], key: string) {
-  const levels = listLevels(runs[0]!.questions.find((each) => each.key === key)!);
+  const question = runs.flatMap(({ questions }) => questions).find((each) => each.key === key);
+  const levels = question ? listLevels(question) : [];
   const answers = new Map<string, number>();
   for (const { people } of runs)
     for (const { person, levels: own } of people)
@@ -120,8 +121,9 @@ function listGroups(
 }
 
 function listWatched(run: AnsweredRun, snapshot: PulseSnapshot, key: string): Watched[] {
-  const question = run.questions.find((each) => each.key === key)!;
-  const result = snapshot.questions.find((each) => each.key === key)!;
+  const question = run.questions.find((each) => each.key === key);
+  const result = snapshot.questions.find((each) => each.key === key);
+  if (!question || !result) return [];
   return [{ cut: wholeRun, cell: result.whole }, ...result.cuts].map(({ cut, cell }) => {
     const people = run.people.filter(
       ({ cuts, levels }) => (cut === wholeRun || cuts.includes(cut)) && levels[key] != null,

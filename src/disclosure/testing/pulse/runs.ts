@@ -59,6 +59,7 @@ export const toPulseRun = (
   closedOn: run.closedOn,
   threshold: run.threshold,
   asked: run.people.length,
+  cuts: [...new Set(run.people.flatMap(({ cuts }) => cuts))],
   questions: run.questions,
   respondents: run.people,
   counts: countLevels(run),
@@ -96,17 +97,18 @@ export function publishRuns(
 
 /** The printed cells of a question, the whole run’s first. */
 export function listPrintedCells({ questions }: PulseSnapshot, key: string) {
-  const question = questions.find((each) => each.key === key)!;
-  return [{ cut: wholeRun, cell: question.whole }, ...question.cuts].filter(
-    ({ cell }) => cell.form !== "hidden",
-  );
+  const question = questions.find((each) => each.key === key);
+  return question
+    ? [{ cut: wholeRun, cell: question.whole }, ...question.cuts].filter(({ cell }) => cell.form !== "hidden")
+    : [];
 }
 
 export const listTold = (snapshot: PulseSnapshot, key = "q"): string[] =>
   listPrintedCells(snapshot, key).map(({ cut }) => cut);
 
-/** Of the cuts of a company: how many there are of each kind. */
+/** Of the cuts of a company: how many there are of each kind. `questions`: each run asks some of so many. */
 export interface PulseShape {
+  questions: number;
   people: readonly [number, number];
   teams: number;
   directions: number;
@@ -120,24 +122,32 @@ export const smallShape: PulseShape = {
   directions: 2,
   positions: 2,
   runs: [1, 1],
+  questions: 1,
 };
 
 /** Runs of up to forty people, where cuts of three kinds cross. */
 export const middleShape: PulseShape = { ...smallShape, people: [15, 39], teams: 5, positions: 3 };
 
-const kinds = [scaleQuestion, enpsQuestion, booleanQuestion, () => choiceQuestion(3)] as const;
+const kinds = [
+  scaleQuestion,
+  enpsQuestion,
+  booleanQuestion,
+  (key?: string) => choiceQuestion(3, key),
+] as const;
 
 /**
- * Runs of one question, weeks apart: people join and leave teams, take part or not, and some leave the question out; a
- * person gives one answer in all of them. In some companies nearly everybody answers alike.
+ * Runs of a question or of some of several, weeks apart: people join and leave teams, take part or not, and some leave a question out; a
+ * person gives one answer to each in all of them. In some companies nearly everybody answers alike.
  */
 export function anyRuns(seed: number, shape: PulseShape): AnsweredRun[] {
   const random = seeded(seed * 15_485_863 + 11);
   const between = ([least, most]: readonly [number, number]) =>
     least + Math.floor(random() * (most - least + 1));
   const pick = (count: number) => Math.floor(random() * count);
-  const question = kinds[seed % kinds.length]!();
-  const levels = listLevels(question);
+  const all = Array.from({ length: shape.questions }, (_, index) =>
+    kinds[seed % kinds.length]!(index === 0 ? "q" : `q${index}`),
+  );
+  const levels = listLevels(all[0]!);
   const usual = levels[pick(levels.length)]!;
   const alike = [0, 0.5, 0.8, 1][pick(4)]!;
   const teams = 1 + pick(shape.teams);
@@ -146,7 +156,7 @@ export function anyRuns(seed: number, shape: PulseShape): AnsweredRun[] {
     person: `p${index}`,
     team: pick(teams),
     position: pick(shape.positions),
-    level: answer(),
+    levels: Object.fromEntries(all.map(({ key }) => [key, answer()])),
   }));
   const [moving, absence, skipping] = [pick(3) * 0.04, pick(3) * 0.1, pick(3) === 0 ? 0.06 : 0];
   let closedOn = daysAfter("2026-01-05", pick(300));
@@ -154,11 +164,13 @@ export function anyRuns(seed: number, shape: PulseShape): AnsweredRun[] {
     closedOn = daysAfter(closedOn, 5 + pick(25));
     for (const person of people) if (random() < moving) person.team = pick(teams);
     const present = people.filter(() => random() >= absence);
+    const some = all.filter(() => all.length === 1 || random() < 0.7);
+    const questions = some.length === 0 ? [all[pick(all.length)]!] : some;
     return {
       closedOn,
       threshold: random() < 0.9 ? 5 : 6,
-      questions: [question],
-      people: present.map(({ person, team, position, level }) => ({
+      questions,
+      people: present.map(({ person, team, position, levels: own }) => ({
         person,
         cuts: [
           // The first direction is that of the manager of team 0, who is in none.
@@ -166,7 +178,7 @@ export function anyRuns(seed: number, shape: PulseShape): AnsweredRun[] {
           `direction:${team % shape.directions}`,
           `position:${position}`,
         ],
-        levels: { q: random() < skipping ? null : level },
+        levels: Object.fromEntries(questions.map(({ key }) => [key, random() < skipping ? null : own[key]!])),
       })),
     };
   });

@@ -45,8 +45,9 @@ export async function computeReport(
   });
   const ids = [id, ...compared.map((one) => one.id)];
   const past = await readPast(tx, run, new Date(now.getTime() - spreadDays * aDay));
+  const invited = await listInvited(tx, companyId, ids);
   const { respondents, counts, comments } = await asReportWriter(tx, async () => ({
-    respondents: await listRespondents(tx, companyId, ids),
+    respondents: await listRespondents(tx, companyId, invited),
     counts: await listCounts(tx, companyId, ids),
     comments: await listComments(tx, run),
   }));
@@ -61,6 +62,7 @@ export async function computeReport(
       closedOn,
       threshold,
       asked: run.askedCount ?? 0,
+      cuts: [...new Set((invited.get(id) ?? []).flatMap(({ cuts }) => cuts))],
       questions: content.questions.map(toEngineQuestion),
       respondents: own,
       counts: toEngineCounts(content.questions, countsByRun.get(id) ?? []),
@@ -96,14 +98,14 @@ const listCounts = (tx: Tenant, companyId: string, runIds: readonly string[]) =>
 async function listRespondents(
   tx: Tenant,
   companyId: string,
-  runIds: readonly string[],
+  invited: ReadonlyMap<string, readonly PulseRespondent[]>,
 ): Promise<Map<string, PulseRespondent[]>> {
+  const runIds = [...invited.keys()];
   const receipts = await tx
     .select({ runId: pulseReceipts.runId, person: pulseReceipts.profileId })
     .from(pulseReceipts)
     .where(and(eq(pulseReceipts.companyId, companyId), inArray(pulseReceipts.runId, [...runIds])))
     .orderBy(asc(pulseReceipts.profileId));
-  const invited = await listInvited(tx, companyId, runIds);
   const answered = Map.groupBy(receipts, ({ runId }) => runId);
   return new Map(
     runIds.map((runId) => {
