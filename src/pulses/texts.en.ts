@@ -2,8 +2,8 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "Pulses",
-  tabs: { label: "Pulses", runs: "Surveys", templates: "Our templates", library: "Library" },
+  title: "Pulse surveys",
+  tabs: { label: "Pulse surveys", runs: "Surveys", templates: "Our templates", library: "Library" },
   untitled: "Untitled survey",
   copyName: "{name} (copy)",
   themes: {

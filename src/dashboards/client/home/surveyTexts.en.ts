@@ -36,7 +36,7 @@ export const en: Translation<typeof fr> = {
   answerNamed: "Answer: {name}",
   retained: "What we’re taking away",
   published: "Survey results",
-  on: "shared on {date}",
+  on: "Shared on {date}",
   actions: "What we’ll do",
   by: "by {date}",
   done: "done on {date}",

@@ -35,7 +35,7 @@ export const fr = {
   answerNamed: "Répondre : {name}",
   retained: "Ce que nous retenons",
   published: "Résultats d’un sondage",
-  on: "partagé le {date}",
+  on: "Partagé le {date}",
   actions: "Ce que nous ferons",
   by: "d’ici le {date}",
   done: "fait le {date}",

@@ -81,7 +81,7 @@ export const en: Translation<typeof fr> = {
   },
   series: {
     title: "Series",
-    opened: { one: "{count} run so far.", other: "{count} runs so far." },
+    opened: { one: "{count} run so far", other: "{count} runs so far" },
     next: "Next runs",
     none: "No other run is scheduled.",
     skip: "Skip",

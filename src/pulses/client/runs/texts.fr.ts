@@ -80,7 +80,7 @@ export const fr = {
   },
   series: {
     title: "Série",
-    opened: { one: "{count} envoi jusqu’ici.", other: "{count} envois jusqu’ici." },
+    opened: { one: "{count} envoi jusqu’ici", other: "{count} envois jusqu’ici" },
     next: "Prochains envois",
     none: "Aucun autre envoi n’est prévu.",
     skip: "Sauter",

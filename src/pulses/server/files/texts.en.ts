@@ -66,7 +66,7 @@ export const en: Translation<typeof fr> = {
     questions: "By question",
     enpsIntro: "eNPS: share of 9 and 10 minus share of 0 to 6; interval: {between}.",
     cuts: "By group",
-    cutsIntro: "The numbers are those of the questions. A group never has a number of answers.",
+    cutsIntro: "The numbers are those of the questions. How many answered in a group is never shown.",
     enpsMean: "mean {mean}",
     trend: "From one survey to the next",
     trendIntro: "Figures of everyone. A gap: no survey, or no figure shown.",

@@ -70,7 +70,7 @@ export const fr = {
     questions: "Par question",
     enpsIntro: "eNPS\u00A0: part des 9 et 10, moins part des 0 à 6; intervalle\u00A0: {between}.",
     cuts: "Par groupe",
-    cutsIntro: "Les numéros sont ceux des questions. Un groupe n’a jamais de nombre de réponses.",
+    cutsIntro: "Les numéros sont ceux des questions. Le nombre de réponses d’un groupe n’est jamais affiché.",
     enpsMean: "moy. {mean}",
     trend: "D’un sondage à l’autre",
     trendIntro: "Chiffres de l’ensemble. Un trou\u00A0: aucun sondage, ou aucun chiffre affiché.",

@@ -52,9 +52,9 @@ function Series({ series, name, onEnded }: SeriesProps) {
   const actions = useSeriesActions(series, onEnded);
   const { plan, runCount, pausedOn, endedOn } = series;
   const rhythm = [
-    `${sayCadence(language, words, plan) ?? ""}.`,
+    sayCadence(language, words, plan) ?? "",
     ...(runCount > 0 ? [say(texts.opened, { count: runCount })] : []),
-  ].join(" ");
+  ].join(" · ");
   if (endedOn)
     return (
       <Stack>

@@ -122,14 +122,13 @@ type Bar = { label: string; count: string; share: number };
 function sayWhole(question: PulseQuestion, cell: WholeCell, words: FileWords) {
   const { texts, language } = words;
   if (cell.form === "hidden") return { value: texts.masked, detail: "", bars: [] as Bar[] };
-  const toBars = (counts: readonly { key: string; count: number }[]): Bar[] => {
-    const most = Math.max(1, ...counts.map(({ count }) => count));
-    return counts.map(({ key, count }) => ({
+  // Of all answers, as on the page.
+  const toBars = (counts: readonly { key: string; count: number }[]): Bar[] =>
+    counts.map(({ key, count }) => ({
       label: words.level(question, key),
       count: formatNumber(language, count),
-      share: count / most,
+      share: count / cell.answers,
     }));
-  };
   const toLevels = (levels: readonly number[] | null, first: number) =>
     toBars((levels ?? []).map((count, index) => ({ key: String(first + index), count })));
   const answers = words.say(texts.answers, { count: cell.answers });
@@ -219,9 +218,7 @@ function buildTrend(report: PulseReport, words: FileWords) {
       return {
         number,
         cells: [...cells.slice(-maxColumns).map(say), say(result.whole)],
-        change: change
-          ? words.say(pdf.states[change.state], { change: words.change(change.change, isEnps) })
-          : "",
+        change: change ? sayChange(change, isEnps, words) : "",
         rule: change && { rule: change.rule, limit: change.limit },
       };
     });
@@ -256,4 +253,15 @@ function buildComments({ snapshot, content }: PulseReport, words: FileWords) {
             : "",
     };
   });
+}
+
+/** « +0,9, en hausse »; the same figure is neither up nor noise. */
+function sayChange(
+  { change, state }: NonNullable<ReturnType<typeof explainPulseTrend>>,
+  isEnps: boolean,
+  words: FileWords,
+): string {
+  const said = words.change(change, isEnps);
+  const isSame = change.from === 0 && change.to === 0;
+  return isSame ? said : words.say(words.texts.pdf.states[state], { change: said });
 }
