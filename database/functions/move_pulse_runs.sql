@@ -6,7 +6,7 @@ begin
     set opens_at = case when status = 'scheduled'
         then (opens_at at time zone old.time_zone) at time zone new.time_zone else opens_at end,
       closes_at = (closes_at at time zone old.time_zone) at time zone new.time_zone
-    where company_id = new.id and status in ('scheduled', 'open');
+    where company_id = new.id and status in ('scheduled', 'open') and closed_at is null;
   return null;
 end
 $$;

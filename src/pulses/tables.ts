@@ -132,6 +132,7 @@ export const pulseRuns = tenantTable(
     shownAnswers: integer("shown_answers").notNull().default(0),
     remindedAt: timestamp("reminded_at", { withTimezone: true }),
     openedAt: timestamp("opened_at", { withTimezone: true }),
+    /** From then on no answer is taken. Its report follows, and the status with it. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
     /** When its author was told that it is the last of its series. */
     warnedAt: timestamp("warned_at", { withTimezone: true }),

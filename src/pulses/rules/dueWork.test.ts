@@ -69,6 +69,11 @@ const cases: [string, Partial<RunFacts>, Record<string, string>][] = [
     { ...open, reminderAfterDays: 7 },
     { "pulses.close": "2026-12-14T05:00:00.000Z", "pulses.refresh": "2026-12-01T16:00:00.000Z" },
   ],
+  [
+    "one that was closed has its report computed, and no more",
+    { ...open, closedAt: now, closesAt: now },
+    { "pulses.close": now.toISOString() },
+  ],
   ["receipts go ninety days after closing", closed, { "pulses.forget": "2027-03-14T05:00:30.000Z" }],
   ["once", { ...closed, receiptsRemovedAt: at("2027-03-14T05:01:00Z") }, {}],
   ["nothing of a cancelled one", { status: "cancelled" }, {}],

@@ -55,6 +55,8 @@ export function listRunWork(run: RunFacts, now: Date): { kind: RunWork; dueAt: D
         : []),
     ];
   }
+  // It takes no more answers: what is left is its report.
+  if (status === "open" && run.closedAt !== null) return [{ kind: "pulses.close", dueAt: run.closesAt }];
   if (status === "open") {
     const remindsOn = reminderAfterDays === null ? null : daysAfter(opensOn, reminderAfterDays);
     const remindsAt = remindsOn && computeOpening(series, { opensOn: remindsOn }, timeZone);

@@ -11,3 +11,7 @@ test.each<[RunStatus, ReturnType<typeof whyNotClose>, ReturnType<typeof whyNotCa
   expect(whyNotClose({ status })).toBe(closing);
   expect(whyNotCancel({ status })).toBe(cancelling);
 });
+
+test("one of which the report is being computed is closed", () => {
+  expect(whyNotClose({ status: "open", closedAt: new Date() })).toBe("pulse_not_open");
+});

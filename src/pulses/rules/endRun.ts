@@ -1,8 +1,13 @@
 import type { RunStatus } from "../vocabulary.ts";
 
-/** Closing computes the results: only what is open has some. */
-export const whyNotClose = ({ status }: { status: RunStatus }): "pulse_not_open" | null =>
-  status === "open" ? null : "pulse_not_open";
+/** Closing computes the results: only what is open has some. `closedAt`: it was closed, and they are being computed. */
+export const whyNotClose = ({
+  status,
+  closedAt,
+}: {
+  status: RunStatus;
+  closedAt?: Date | null;
+}): "pulse_not_open" | null => (status === "open" && !closedAt ? null : "pulse_not_open");
 
 /** What people were asked already is closed, not cancelled. */
 export const whyNotCancel = ({ status }: { status: RunStatus }): "pulse_not_scheduled" | null =>

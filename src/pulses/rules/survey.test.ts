@@ -8,19 +8,23 @@ const closesAt = new Date("2026-11-28T05:00:00Z");
 const before = new Date("2026-11-28T04:59:59Z");
 
 describe("the state of a survey for a person who was asked", () => {
-  test.each<[RunStatus, Date, boolean, string]>([
+  test.each<[RunStatus, Date, boolean, string, Date?]>([
     ["open", before, false, "open"],
     ["open", before, true, "answered"],
     // The task that closes it is late.
     ["open", closesAt, false, "closed"],
     // It says no longer who has answered.
     ["open", closesAt, true, "closed"],
+    // Its report is being computed, whatever this clock says.
+    ["open", before, false, "closed", closesAt],
     ["closed", before, false, "closed"],
     ["closed", before, true, "closed"],
     ["cancelled", before, false, "closed"],
     ["scheduled", before, false, "closed"],
-  ])("%s at %s, answered: %s", (status, now, hasAnswered, state) =>
-    expect(resolveSurveyState({ status, closesAt, hasAnswered }, now)).toBe(state),
+  ])("%s at %s, answered: %s", (status, now, hasAnswered, state, closedAt) =>
+    expect(resolveSurveyState({ status, closesAt, closedAt: closedAt ?? null, hasAnswered }, now)).toBe(
+      state,
+    ),
   );
 });
 

@@ -5,6 +5,8 @@ export type SurveyState = "open" | "answered" | "closed";
 export interface SurveyFacts {
   status: RunStatus;
   closesAt: Date;
+  /** From then on no answer is taken; its report may still be computed. */
+  closedAt: Date | null;
   hasAnswered: boolean;
 }
 
@@ -12,8 +14,11 @@ export interface SurveyFacts {
  * The state of a survey for a person who was asked. From its moment on it is closed, though the task that closes it is late.
  * Once it is closed, it says no longer who has answered: receipts go, and the answer of this rule with them.
  */
-export function resolveSurveyState({ status, closesAt, hasAnswered }: SurveyFacts, now: Date): SurveyState {
-  if (status !== "open" || closesAt <= now) return "closed";
+export function resolveSurveyState(
+  { status, closesAt, closedAt, hasAnswered }: SurveyFacts,
+  now: Date,
+): SurveyState {
+  if (status !== "open" || closedAt !== null || closesAt <= now) return "closed";
   return hasAnswered ? "answered" : "open";
 }
 

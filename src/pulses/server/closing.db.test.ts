@@ -7,7 +7,8 @@ import { PulseSnapshot } from "#disclosure/contract/pulse.ts";
 import { asTenant } from "#platform/server/database/database.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
-import { closeRunTask } from "./runs/closeRun.ts";
+import { closeRunTask, endAnswers } from "./runs/closeRun.ts";
+import { lockRun, readRun } from "./runs/queries.ts";
 import { vacuum } from "./runs/vacuum.ts";
 
 const world = await makeWorld();
@@ -153,6 +154,50 @@ test("what is sent while it closes is in the report, or refused", async () => {
   expect(report?.participation.answered).toBe(5 + sent);
   expect(await readRows(owner, "pulse_responses", id)).toHaveLength(5 + sent);
   expect(await readRows(owner, "pulse_receipts", id)).toHaveLength(5 + sent);
+});
+
+test("while the report is computed, those who send are refused and wait for no lock", async () => {
+  const { owner, people, id, key, send } = await openSurvey();
+  for (const person of people.slice(0, 5)) await send(person);
+  // The turn of the company, which closing waits for, and the run itself.
+  const holder = await world.database.owner.connect();
+  try {
+    await holder.query("begin");
+    await holder.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`pulses:${key.companyId}`]);
+    const closing = owner.api.pulses.closeRun({ id });
+    const isEnded = () => world.inside(owner, async (tx) => (await readRun(tx, key))?.closedAt !== null);
+    await expect.poll(isEnded, { timeout: 60_000 }).toBe(true);
+    await holder.query("select set_config('app.company_id', $1, true)", [key.companyId]);
+    const held = await holder.query("select from pulse_runs where id = $1 for update", [id]);
+    expect(held.rowCount).toBe(1);
+    expect(await Promise.all(people.slice(5).map((person) => readErrorCode(send(person))))).toEqual(
+      people.slice(5).map(() => "pulse_closed"),
+    );
+    expect(await readErrorCode(send(people[0], 1))).toBe("ok");
+    expect(await readErrorCode(owner.api.pulses.closeRun({ id }))).toBe("pulse_not_open");
+    expect(await people[6]!.api.pulses.readSurvey({ id })).toMatchObject({ state: "closed" });
+    expect(await owner.api.pulses.readRun({ id })).toMatchObject({ status: "open" });
+    await holder.query("commit");
+    await closing;
+  } finally {
+    holder.release();
+  }
+  const [report] = await readReport(owner, id);
+  expect(report?.participation.answered).toBe(5);
+});
+
+test("a closing that was cut short between its steps is completed by the due work, and stays closed meanwhile", async () => {
+  const { owner, people, id, key, send } = await openSurvey();
+  for (const person of people.slice(0, 5)) await send(person);
+  await world.inside(owner, async (tx) => endAnswers(tx, world.services, (await lockRun(tx, key))!));
+  expect(await readErrorCode(send(people[6]))).toBe("pulse_closed");
+  const { version } = await owner.api.pulses.readRun({ id });
+  expect(await readErrorCode(owner.api.pulses.extendRun({ id, closesOn: "2026-12-03", version }))).toBe(
+    "pulse_not_open",
+  );
+  await at("2026-11-30T14:11:00Z", 2);
+  expect(await owner.api.pulses.readRun({ id })).toMatchObject({ status: "closed", answers: 5 });
+  expect(await readReport(owner, id)).toHaveLength(1);
 });
 
 test("closing waits for one who is sending", async () => {

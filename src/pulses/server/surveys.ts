@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -44,6 +44,7 @@ export const listOpenSurveys = (tx: Tenant, me: Respondent, now: Date) =>
         isInvited(me),
         eq(pulseRuns.status, "open"),
         gt(pulseRuns.closesAt, now),
+        isNull(pulseRuns.closedAt),
         notExists(
           tx
             .select({ one: sql`1` })
@@ -115,23 +116,32 @@ export async function findRecalledNote(
   return null;
 }
 
-/**
- * A survey under a lock that those who send share and that closing does not: what is sent is in before the last answers are
- * moved, or it is refused.
- */
-export async function lockSurvey(tx: Tenant, me: Respondent, runId: string) {
-  const [survey] = await tx
+const selectToSend = (tx: Tenant, me: Respondent, runId: string) =>
+  tx
     .select({
       status: pulseRuns.status,
       closesAt: pulseRuns.closesAt,
+      closedAt: pulseRuns.closedAt,
       content: pulseRuns.content,
       hasAnswered,
     })
     .from(pulseInvitations)
     .innerJoin(pulseRuns, runOfInvitation)
     .leftJoin(pulseReceipts, ownReceipt)
-    .where(and(isInvited(me), eq(pulseInvitations.runId, runId)))
-    .for("share", { of: pulseRuns });
+    .where(and(isInvited(me), eq(pulseInvitations.runId, runId)));
+
+/** A survey before it is locked: those whom it takes no answer of wait for no lock. */
+export async function readSurveyToSend(tx: Tenant, me: Respondent, runId: string) {
+  const [survey] = await selectToSend(tx, me, runId);
+  return survey ?? null;
+}
+
+/**
+ * A survey under a lock that those who send share and that the end of answers does not: what is sent is in before the report
+ * is begun, or it is refused.
+ */
+export async function lockSurvey(tx: Tenant, me: Respondent, runId: string) {
+  const [survey] = await selectToSend(tx, me, runId).for("share", { of: pulseRuns });
   return survey ?? null;
 }
 

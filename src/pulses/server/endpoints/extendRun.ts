@@ -3,6 +3,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { runEndpoints } from "../../contract/runs.ts";
 import { computeClosing } from "../../rules/cadence.ts";
+import { whyNotClose } from "../../rules/endRun.ts";
 import { whyNotExtend, whyNotStayOpen } from "../../rules/extend.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import { readRunRow } from "../runRows.ts";
@@ -12,6 +13,7 @@ export const extendRunEndpoint = handle(runEndpoints.extendRun, async (call) => 
   const { input, actor, tx, services } = call;
   const key = { companyId: actor.companyId, id: input.id };
   const { run } = (await lockRunWithSeries(tx, key)) ?? refuse("not_found");
+  refuseIf(whyNotClose(run));
   const { now, today, timeZone } = await readClock(tx, services, actor.companyId);
   const { closesOn, nextOpensOn } = await readRunRow(tx, key, now);
   const days = { closesOn, nextOpensOn, today };

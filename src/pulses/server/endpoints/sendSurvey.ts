@@ -3,8 +3,8 @@ import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { pulsesContract } from "../../contract.ts";
 import { tidyAnswers, whyNotSend } from "../../rules/answers.ts";
-import { resolveSurveyState } from "../../rules/survey.ts";
-import { lockSurvey, sendAnswers } from "../surveys.ts";
+import { resolveSurveyState, type SurveyFacts } from "../../rules/survey.ts";
+import { lockSurvey, readSurveyToSend, sendAnswers } from "../surveys.ts";
 
 /**
  * Sends one's answers, once. A second time is answered like the first and keeps the first, whatever it holds: a device that
@@ -15,13 +15,16 @@ export const sendSurveyEndpoint = handle(
   pulsesContract.sendSurvey,
   async ({ input, actor, tx, services }) => {
     refuseOtherRespondent(actor, input);
-    const survey = await lockSurvey(tx, actor, input.id);
+    const survey = await readSurveyToSend(tx, actor, input.id);
     if (!survey?.content) return refuse("not_found");
     if (survey.hasAnswered) return {};
-    if (resolveSurveyState(survey, services.now()) === "closed") return refuse("pulse_closed");
+    const isClosed = (facts: SurveyFacts) => resolveSurveyState(facts, services.now()) === "closed";
+    if (isClosed(survey)) return refuse("pulse_closed");
     const { questions } = survey.content;
     const wrong = whyNotSend(questions, input.answers);
     if (wrong) return refuse(wrong.code, wrong.fields);
+    const locked = await lockSurvey(tx, actor, input.id);
+    if (!locked || isClosed(locked)) return refuse("pulse_closed");
     await sendAnswers(tx, actor, {
       runId: input.id,
       receiptId: services.newId(),

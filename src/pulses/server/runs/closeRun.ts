@@ -13,31 +13,66 @@ import { scheduleRuns } from "../dueWork.ts";
 import { computeReport } from "./computeReport.ts";
 import type { RunRecord } from "./facts.ts";
 import { countReceipts, moveInbox } from "./moveInbox.ts";
-import { changeRun, lockRun } from "./queries.ts";
+import { changeRun, lockRun, readRun, type ObjectKey } from "./queries.ts";
 import { vacuumLater } from "./vacuum.ts";
 
 /** Closes a run whose last day is over, once; a repeated or early call does nothing. */
-export const closeRunTask = (services: Services, key: RunTask): Promise<void> =>
-  asTenant(services.reportDb, { companyId: key.companyId, profileId: null }, async (tx) => {
+export async function closeRunTask(services: Services, key: RunTask): Promise<void> {
+  const isEnded = await asTenant(services.db, { companyId: key.companyId, profileId: null }, async (tx) => {
     const run = await lockRun(tx, key);
-    if (run?.status !== "open") return;
-    if (run.closesAt <= services.now()) await closeRun(tx, services, run);
+    if (run?.status !== "open") return false;
+    if (run.closedAt !== null) return true;
+    const isOver = run.closesAt <= services.now();
+    if (isOver) await endAnswers(tx, services, run);
     else await scheduleRuns(tx, services, key.companyId, [run.id]);
+    return isOver;
+  });
+  if (isEnded) await completeClosing(services, key);
+}
+
+/**
+ * The first of two steps, each a transaction of its own. It waits for those who are sending, under the lock of the run, and is
+ * over at once: those who come later are refused and wait for nothing, however long the report takes.
+ */
+export async function endAnswers(tx: Tenant, services: Services, run: RunRecord): Promise<void> {
+  const now = services.now();
+  await changeRun(tx, run, {
+    closedAt: now,
+    closesAt: run.closesAt < now ? run.closesAt : now,
+    version: run.version + 1,
+  });
+  // Whatever becomes of the second step, the due work of closing does it.
+  await scheduleRuns(tx, services, run.companyId, [run.id]);
+}
+
+/**
+ * The second step, of a run that takes no more answers; done once, and anew by the due work where it failed. The runs of a
+ * company take turns: the later one knows what the first one printed. No row of a run is locked while one waits or computes.
+ */
+export const completeClosing = (
+  services: Services,
+  { companyId, id }: ObjectKey,
+  profileId: string | null = null,
+): Promise<void> =>
+  asTenant(services.reportDb, { companyId, profileId }, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pulses:${companyId}`}, 0))`);
+    const run = await readRun(tx, { companyId, id });
+    if (run?.status === "open" && run.closedAt !== null)
+      await close(tx, services, { ...run, closedAt: run.closedAt }, profileId);
   });
 
 /**
- * In a transaction of the report login, under the lock of the run, for which those who send wait: the last answers are moved,
- * all are written again in random order, the report is computed and stored, and counts of small parts are erased.
+ * By the report login: the last answers are moved, all are written again in random order, the report is computed and stored,
+ * and counts of small parts are erased.
  */
-export async function closeRun(
+async function close(
   tx: Tenant,
   services: Services,
-  run: RunRecord,
-  { profileId = null }: { profileId?: string | null } = {},
+  run: RunRecord & { closedAt: Date },
+  profileId: string | null,
 ): Promise<void> {
-  const { companyId, id } = run;
+  const { companyId, id, closedAt: now } = run;
   const { timeZone } = await readCompany(tx, companyId);
-  const now = services.now();
   await asReportWriter(tx, async () => {
     await moveInbox(tx, run);
     await rewriteResponses(tx, run);
@@ -52,8 +87,6 @@ export async function closeRun(
   });
   await changeRun(tx, run, {
     status: "closed",
-    closedAt: now,
-    closesAt: run.closesAt < now ? run.closesAt : now,
     shownAnswers: answers,
     version: run.version + 1,
   });

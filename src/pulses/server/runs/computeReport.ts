@@ -25,8 +25,7 @@ const spreadDays = 400;
 const aDay = 24 * 60 * 60_000;
 
 /**
- * What is published of a run, from its responses, counts and receipts and from the earlier reports of the company. Runs that
- * close at the same time take turns: the later one knows what the first one printed.
+ * What is published of a run, from its responses, counts and receipts and from the earlier reports of the company.
  * @returns besides, the parts in which five people or more answered
  */
 export async function computeReport(
@@ -36,7 +35,6 @@ export async function computeReport(
 ): Promise<{ snapshot: PulseSnapshot; cutsToKeep: string[] }> {
   const { companyId, id, content, threshold } = run;
   if (!content) throw new Error("an open run has what it asks");
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pulses:${companyId}`}, 0))`);
   const compared = await listComparedRuns(tx, companyId, {
     closesOn: closedOn,
     timeZone,

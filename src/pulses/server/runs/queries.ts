@@ -56,6 +56,11 @@ export const changeSeries = (
   >,
 ) => tx.update(pulseSeries).set(change).where(isSeries(key));
 
+export async function readRun(tx: Tenant, key: ObjectKey): Promise<RunRecord | null> {
+  const [row] = await tx.select().from(pulseRuns).where(isRun(key));
+  return row ?? null;
+}
+
 export async function lockRun(tx: Tenant, key: ObjectKey): Promise<RunRecord | null> {
   const [row] = await tx.select().from(pulseRuns).where(isRun(key)).for("update");
   return row ?? null;

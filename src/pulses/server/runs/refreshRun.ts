@@ -14,7 +14,7 @@ import { vacuumLater } from "./vacuum.ts";
 export const refreshRunTask = (services: Services, key: RunTask): Promise<void> =>
   asTenant(services.reportDb, { companyId: key.companyId, profileId: null }, async (tx) => {
     const run = await lockRun(tx, key);
-    if (run?.status !== "open") return;
+    if (run?.status !== "open" || run.closedAt !== null) return;
     const { moves, answers } = await asReportWriter(tx, async () => {
       const enough = (await countWaiting(tx, run)) >= minMovedTogether;
       if (enough) await moveInbox(tx, run);
