@@ -18,7 +18,11 @@ import {
 const words = (text: z.ZodString) => z.strictObject({ fr: text, en: text.nullable() });
 const Translated = words(optionalLine(300));
 
-const key = z.string().regex(/^[a-z0-9_-]{1,60}$/);
+/** Keys name fields of what is sent and counted: none is a name that every object of the language has. */
+const key = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/)
+  .refine((name) => !(name in Object.prototype));
 
 /** `key`: stays while the wording changes, so that runs are compared; a question of another type has another one. */
 export const PulseQuestion = z.strictObject({

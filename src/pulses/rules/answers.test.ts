@@ -78,3 +78,7 @@ test("answers are kept in the order of the questions, whatever the order in whic
     ["load", "low"],
   ]);
 });
+
+test("what every object has is no answer", () => {
+  expect(isAnswered(makeQuestion({ key: "constructor" }), { pride: 3 })).toBe(false);
+});

@@ -29,6 +29,7 @@ export function listChoices({ type, options }: AskedQuestion): readonly (number 
 }
 
 export const isAnswered = ({ key }: Pick<PulseQuestion, "key">, given: GivenAnswers): boolean => {
+  if (!Object.hasOwn(given, key)) return false;
   const answer = given[key];
   return typeof answer === "string" ? answer.trim() !== "" : answer !== undefined;
 };

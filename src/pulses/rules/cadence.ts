@@ -143,7 +143,7 @@ export type DueRun =
   | { step: "missed"; missed: string[] };
 
 /** A late run that leaves people less time than this is missed; one that is planned shorter, less than half of its time. */
-const leastTimeToAnswer = 4 * 60 * 60_000;
+const minTimeToAnswer = 4 * 60 * 60_000;
 
 interface Moment {
   now: Date;
@@ -201,7 +201,7 @@ function isTooLate(
   const opensAt = Math.max(now.getTime(), computeOpening(series, run, timeZone).getTime());
   const plannedTime =
     computeClosing(planned, timeZone).getTime() - computeOpening(series, planned, timeZone).getTime();
-  return computeClosing(run, timeZone).getTime() - opensAt < Math.min(leastTimeToAnswer, plannedTime / 2);
+  return computeClosing(run, timeZone).getTime() - opensAt < Math.min(minTimeToAnswer, plannedTime / 2);
 }
 
 function findIndex(rhythm: Rhythm, occurrence: string): number {

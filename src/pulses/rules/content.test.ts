@@ -195,6 +195,62 @@ describe("a key that was planned with another type, scale or options is replaced
   });
 });
 
+describe("a question that is new and says what a planned one says takes its key", () => {
+  const fr = (text: string) => ({ text: { fr: text, en: null } });
+  const asked = makeQuestion({ key: "asked", ...fr("Ma charge de travail est raisonnable.") });
+  const settle = (questions: PulseQuestion[], planned: PulseQuestion[]) =>
+    settleKeys(makeContent({ questions }), planned, () => "made").questions;
+  const words = "Ma charge de travail est raisonnable.";
+  test.each<[string, Partial<PulseQuestion>, string]>([
+    ["the same words", fr(words), "asked"],
+    ["capitals, spaces, accents and marks", fr(" MA  charge\u00A0de travâil, est « raisonnable »!"), "asked"],
+    ["other English", { text: { fr: words, en: "Another" } }, "asked"],
+    ["another theme, no longer required", { ...fr(words), theme: "change", required: false }, "asked"],
+    ["one word more", fr("Ma charge de travail est très raisonnable."), "new"],
+    ["another scale", { ...fr(words), scale: "frequency" }, "new"],
+    ["another type", { ...fr(words), type: "enps", scale: null }, "new"],
+  ])("%s", (_, question, key) => {
+    expect(settle([makeQuestion({ key: "new", ...question })], [asked])).toMatchObject([{ key }]);
+  });
+
+  test("a choice takes the keys of its options with it, in whatever order they stand", () => {
+    const renamed = {
+      ...makeChoice("a", "b"),
+      key: "new",
+      options: makeChoice("a", "b")
+        .options.toReversed()
+        .map((option) => ({ ...option, key: `${option.key}2` })),
+    };
+    const [settled] = settle([renamed], [makeChoice("a", "b")]);
+    expect(settled).toMatchObject({ key: "load", options: [{ key: "b" }, { key: "a" }] });
+    expect(hasSameShape(settled!, makeChoice("a", "b"))).toBe(true);
+  });
+
+  const again = (key: string) => makeQuestion({ key, text: asked.text });
+  test("not a key that the content has already, and each once", () => {
+    expect(settle([again("new"), { ...asked, ...fr("Autre chose") }], [asked])).toMatchObject([
+      { key: "new" },
+      { key: "asked" },
+    ]);
+    expect(settle([again("new"), again("newer")], [asked])).toMatchObject([
+      { key: "asked" },
+      { key: "newer" },
+    ]);
+  });
+
+  test("also one that the content gives up", () => {
+    const changed = { ...asked, type: "enps" as const, scale: null };
+    expect(settle([changed, again("new")], [asked])).toMatchObject([{ key: "made" }, { key: "asked" }]);
+  });
+
+  test("one that was planned keeps its own; one that is changed back gets the one it had", () => {
+    const other = makeQuestion({ key: "other", text: asked.text });
+    expect(settle([other], [asked, other])).toMatchObject([{ key: "other" }]);
+    const stars = makeQuestion({ key: "later", text: asked.text, scale: "stars" });
+    expect(settle([{ ...stars, scale: "agreement" }], [stars, asked])).toMatchObject([{ key: "asked" }]);
+  });
+});
+
 describe("what is stored holds only what its type has", () => {
   const tidy = (question: PulseQuestion) => tidyContent(makeContent({ questions: [question] })).questions[0];
   test.each<[string, PulseQuestion, Partial<PulseQuestion>]>([

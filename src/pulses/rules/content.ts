@@ -1,3 +1,4 @@
+import { fold } from "#platform/searchWords.ts";
 import type { PulseContent, PulseQuestion } from "../contract/content.ts";
 import { pulseThemes, type PulseTheme } from "../vocabulary.ts";
 
@@ -78,8 +79,10 @@ type QuestionShape = Pick<PulseQuestion, "type" | "scale" | "options">;
 const listOptionKeys = ({ options }: QuestionShape) => options.map(({ key }) => key).toSorted();
 
 /**
- * Gives a new key to each question whose key was planned with another type, scale or options: its answers would be added
- * to a trend that they do not belong to. One key has one shape over all versions of a company.
+ * The keys under which questions are asked. One key has one shape over all versions of a company: a question whose key was
+ * planned with another type, scale or options gets another one, since its answers would be added to a trend that they do not
+ * belong to. A question that is new to the company and says the same words in the same shape as a planned one takes that
+ * one's key, so that typing it again does not leave the comparison of runs.
  * @param planned questions of the versions of the company
  */
 export function settleKeys(
@@ -87,15 +90,44 @@ export function settleKeys(
   planned: readonly PulseQuestion[],
   makeKey: () => string,
 ): PulseContent {
+  const isPlanned = ({ key }: PulseQuestion) => planned.some((one) => one.key === key);
   const isTaken = (question: PulseQuestion) =>
     planned.some(({ key, ...shape }) => key === question.key && !hasSameShape(shape, question));
-  return {
-    ...content,
-    questions: content.questions.map((question) =>
-      isTaken(question) ? { ...question, key: makeKey() } : question,
-    ),
+  const used = new Set(content.questions.filter((one) => !isTaken(one)).map(({ key }) => key));
+  const settle = (question: PulseQuestion): PulseQuestion => {
+    if (isPlanned(question) && !isTaken(question)) return question;
+    const same = planned.find((one) => !used.has(one.key) && !isTaken(one) && saysTheSame(one, question));
+    if (same) {
+      used.add(same.key);
+      return { ...question, key: same.key, options: takeOptionKeys(question, same) };
+    }
+    return isTaken(question) ? { ...question, key: makeKey() } : question;
   };
+  return { ...content, questions: content.questions.map(settle) };
 }
+
+/** The same question to its readers: type, scale, words and those of its options, whatever their keys. */
+const saysTheSame = (a: PulseQuestion, b: PulseQuestion): boolean =>
+  a.type === b.type &&
+  a.scale === b.scale &&
+  toPlainWords(a.text) === toPlainWords(b.text) &&
+  isSameList(listOptionWords(a), listOptionWords(b), (one, other) => one === other);
+
+const listOptionWords = ({ options }: PulseQuestion) =>
+  options.map(({ text }) => toPlainWords(text)).toSorted();
+
+const takeOptionKeys = ({ options }: PulseQuestion, { options: planned }: PulseQuestion) =>
+  options.map((option) => ({
+    ...option,
+    key: planned.find(({ text }) => toPlainWords(text) === toPlainWords(option.text))?.key ?? option.key,
+  }));
+
+/** Without case, accents, punctuation or the width of spaces. */
+const toPlainWords = ({ fr }: Words): string =>
+  fold(fr)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ");
 
 /** As it is stored: a scale belongs to a scale, options to a choice, and words that are missing are null. */
 export const tidyContent = (content: PulseContent): PulseContent => ({

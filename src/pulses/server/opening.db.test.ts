@@ -235,7 +235,9 @@ describe("those in charge", () => {
       id,
       version,
       plan,
-      content: makeContent({ questions: [question, makeQuestion({ key: "other" })] }),
+      content: makeContent({
+        questions: [question, makeQuestion({ key: "other", text: { fr: "Autre chose.", en: null } })],
+      }),
     });
     expect(await owner.api.pulses.planVersion({ id, version: saved.version })).toEqual({ number: 2 });
     const { planned, content, plannedVersion } = await owner.api.pulses.readTemplate({ id });
@@ -245,6 +247,21 @@ describe("those in charge", () => {
     expect(planned?.questions[1]?.key).toBe("other");
     const [run] = await listRuns(owner, id);
     expect((await owner.api.pulses.readSurvey({ id: run!.id })).content.questions).toHaveLength(1);
+  });
+
+  test("ask under one key what has one shape, though they plan at once or type it again", async () => {
+    const owner = await world.company();
+    await addPeople(owner, 6);
+    const plan = { ...weekly, cadence: "once" as const };
+    const asEnps = makeContent({ questions: [makeQuestion({ type: "enps", scale: null })] });
+    const planned = await Promise.all([planSurvey(owner, plan), planSurvey(owner, plan, asEnps)]);
+    const readKey = async (id: string) =>
+      (await owner.api.pulses.readTemplate({ id })).planned?.questions[0]?.key;
+    const keys = await Promise.all(planned.map(({ templateId }) => readKey(templateId)));
+    expect(new Set(keys).size).toBe(2);
+    const typedAgain = makeContent({ questions: [makeQuestion({ key: "typed-again" })] });
+    const { templateId } = await planSurvey(owner, plan, typedAgain);
+    expect(await readKey(templateId)).toBe(keys[0]);
   });
 
   test("see before planning whom and when it would ask, and that they were asked lately", async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
+import type { Services } from "#platform/server/services.ts";
 import type { PulseContent, PulseQuestion } from "../contract/content.ts";
 import { isChanged, settleKeys, whyNotAsk } from "../rules/content.ts";
 import { whyNotChange } from "../rules/templates.ts";
@@ -34,17 +35,9 @@ export async function findRunningSeries(tx: Tenant, { companyId, id }: TemplateK
   return series ?? null;
 }
 
-/**
- * Keeps the draft as a version that the runs to come ask, unless it is the one they ask already. A question whose key was
- * asked in another shape gets another key, in the draft as well.
- * @returns the number of the version
- */
-export async function keepVersion(
-  { tx, services }: Pick<ChangeContext, "tx" | "services">,
-  template: typeof pulseTemplates.$inferSelect,
-): Promise<number> {
-  const { companyId, id: templateId, plannedVersion } = template;
-  const versions = await tx
+/** All versions of a company, each template's latest first. */
+const listVersions = (tx: Tenant, companyId: string) =>
+  tx
     .select({
       templateId: pulseTemplateVersions.templateId,
       number: pulseTemplateVersions.number,
@@ -53,12 +46,36 @@ export async function keepVersion(
     .from(pulseTemplateVersions)
     .where(eq(pulseTemplateVersions.companyId, companyId))
     .orderBy(desc(pulseTemplateVersions.number));
+
+const listQuestions = (versions: Awaited<ReturnType<typeof listVersions>>): PulseQuestion[] =>
+  versions.flatMap(({ content }) => content.questions);
+
+/** A draft under the keys that it would have, were it planned now. */
+export const settleDraft = async (
+  tx: Tenant,
+  { newId }: Pick<Services, "newId">,
+  { companyId, content }: { companyId: string; content: PulseContent },
+): Promise<PulseContent> =>
+  settleKeys(content, listQuestions(await listVersions(tx, companyId)), () => newId());
+
+/**
+ * Keeps the draft as a version that the runs to come ask, unless it is the one they ask already. A question whose key was
+ * asked in another shape gets another key, one that was asked under another key takes that one, in the draft as well. Those
+ * who plan at the same time take turns.
+ * @returns the number of the version
+ */
+export async function keepVersion(
+  { tx, services }: Pick<ChangeContext, "tx" | "services">,
+  template: typeof pulseTemplates.$inferSelect,
+): Promise<number> {
+  const { companyId, id: templateId, plannedVersion } = template;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pulseKeys:${companyId}`}, 0))`);
+  const versions = await listVersions(tx, companyId);
   const planned = versions.find(
     (version) => version.templateId === templateId && version.number === plannedVersion,
   );
   if (planned && !isChanged(template.content, planned.content)) return planned.number;
-  const asked: PulseQuestion[] = versions.flatMap(({ content }) => content.questions);
-  const content: PulseContent = settleKeys(template.content, asked, () => services.newId());
+  const content = settleKeys(template.content, listQuestions(versions), () => services.newId());
   const number = (plannedVersion ?? 0) + 1;
   const now = services.now();
   await tx

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
+import { makeWorld, readErrorCode, readErrorFields, type Person } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import type { PulseContent } from "../contract/content.ts";
 import { listContentGaps } from "../rules/content.ts";
@@ -40,6 +40,15 @@ const planIt = (templateId: string, content: PulseContent) =>
       authorProfileId: profileId,
     });
   });
+
+test.each(["__proto__", "constructor"])(
+  "a question is not named « %s », which every object has",
+  async (key) => {
+    const { id } = await api.createTemplate({});
+    const refused = await readErrorFields(save(id, 1, makeContent({ questions: [makeQuestion({ key })] })));
+    expect(refused).toHaveProperty(["content.questions.0.key"]);
+  },
+);
 
 describe("the library", () => {
   test("is copied with its keys, so that surveys made from it are compared", async () => {

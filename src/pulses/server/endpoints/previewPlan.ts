@@ -10,6 +10,7 @@ import { pulseTemplates } from "../../tables.ts";
 import { listAskedBefore, readAudience } from "../runs/audience.ts";
 import { countHiddenBeside } from "../runs/hiddenBeside.ts";
 import { readClock } from "../runs/queries.ts";
+import { settleDraft } from "../planning.ts";
 import { isTemplate } from "../templates.ts";
 
 const shownRuns = 3;
@@ -32,7 +33,8 @@ export const previewPlanEndpoint = handle(
       : [];
     const opensOn = next[0]?.opensOn ?? today;
     const closesOn = next[0]?.closesOn ?? today;
-    const { questions } = template.content;
+    const { content } = template;
+    const { questions } = await settleDraft(tx, services, { companyId, content });
     const before = await listAskedBefore(tx, companyId, {
       profileIds: people.map((person) => person.id),
       since: momentIn(timeZone, daysAfter(opensOn, -rememberedDays)),
