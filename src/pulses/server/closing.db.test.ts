@@ -96,7 +96,7 @@ describe("a run whose last day is over", () => {
     expect(left).toEqual({ mails: [], notifications: [] });
   });
 
-  test("leaves on disk one transaction that wrote all responses, and no row of the inbox", async () => {
+  test("leaves on disk one transaction that wrote all responses and all counts, and no row of the inbox", async () => {
     const { owner, people, id, key, send } = await openSurvey();
     for (const person of people.slice(0, 6)) await send(person);
     await at("2026-11-30T15:00:00Z");
@@ -105,11 +105,14 @@ describe("a run whose last day is over", () => {
     await closeRunTask(world.services, key);
     await vacuum(world.database.owner);
     const written = await world.reporting(owner, (tx) =>
-      tx.execute<{ writers: number; rows: number }>(
-        sql`select count(distinct xmin::text)::int as writers, count(*)::int as rows from pulse_responses where run_id = ${id}`,
-      ),
+      tx.execute<{ writers: number; responses: number; hasCounts: boolean }>(sql`
+        select count(distinct writer)::int as writers, count(*) filter (where is_response)::int as responses,
+               bool_or(not is_response) as "hasCounts"
+        from (select xmin::text as writer, true as is_response from pulse_responses where run_id = ${id}
+              union all
+              select xmin::text, false from pulse_counts where run_id = ${id}) as written`),
     );
-    expect(written.rows).toEqual([{ writers: 1, rows: 10 }]);
+    expect(written.rows).toEqual([{ writers: 1, responses: 10, hasCounts: true }]);
   });
 
   test("with four answers shows nothing of them", async () => {

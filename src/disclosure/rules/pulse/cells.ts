@@ -54,8 +54,23 @@ function printLevels(tally: PulseTally, { end }: PulseMean, threshold: number): 
   return isVaried(tally.levels, "besideMean") ? [...tally.levels] : null;
 }
 
-/** The cell of a question in a cut that may be told; the same for the whole run, with its counts. */
+/** The cell of a question in a cut that may be told. */
 export function printCutCell(question: PulseQuestion, tally: PulseTally, threshold: number): PulseCutCell {
+  const cell = printAnyCell(question, tally, threshold);
+  return cell.form === "enps" ? { ...cell, enps: cell.enps && coarsen(cell.enps) } : cell;
+}
+
+/**
+ * In tens, the interval outward: of whole points, the number of answers follows, and how many of them were promoters. Of
+ * tens, several numbers are possible.
+ */
+function coarsen({ value, from, to }: Enps): Enps {
+  const tens = (each: number, round: (tenths: number) => number) => 10 * round(each / 10) + 0;
+  return { value: tens(value, Math.round), from: tens(from, Math.floor), to: tens(to, Math.ceil) };
+}
+
+/** The same for the whole run, which has its counts besides. */
+function printAnyCell(question: PulseQuestion, tally: PulseTally, threshold: number): PulseCutCell {
   if (tally.answers < getMinAnswers(question, threshold)) return hidden;
   switch (question.type) {
     case "scale":
@@ -84,7 +99,7 @@ export function printWholeCell(
   tally: PulseTally,
   { threshold, hasLevels }: { threshold: number; hasLevels: boolean },
 ): WholeCell {
-  const cell = printCutCell(question, tally, threshold);
+  const cell = printAnyCell(question, tally, threshold);
   const { answers } = tally;
   switch (cell.form) {
     case "hidden":

@@ -32,7 +32,9 @@ export function printAgain(
       some.reduce((all, count) => all + count, 0),
     );
     hasClasses = isOpen && isOpenBeside(Math.max(...classes), n);
-    parts.push(hasClasses ? printEnpsAgain(classes[0]!, classes[2]!, n) : "no eNPS");
+    parts.push(
+      hasClasses ? printEnpsAgain(classes[0]!, classes[2]!, { n, step: isWhole ? 1 : 10 }) : "no eNPS",
+    );
   }
   if (isWhole)
     parts.push(isOpen && hasClasses && isOpenBeside(most, n) ? levels.join() : "no levels", `${n}`);
@@ -49,8 +51,12 @@ function printShare(count: number, n: number): number {
   return fifths.toSorted((a, b) => a.distance - b.distance || a.fromHalf - b.fromHalf)[0]!.percent;
 }
 
-/** Each whole number from −100 on is tried as an end of the interval. */
-function printEnpsAgain(detractors: number, promoters: number, n: number): string {
+/** Each whole number from −100 on is tried as an end of the interval; of a cut, the tens around it are printed. */
+function printEnpsAgain(
+  detractors: number,
+  promoters: number,
+  { n, step }: { n: number; step: number },
+): string {
   const [balance, all] = [promoters - detractors, n + 3];
   const spread = 38_416 * ((2 * promoters + 2 * detractors + 3) * all - 2 * balance * balance);
   const isOutside = (whole: number) => 2 * all * (100 * balance - whole * all) ** 2 >= spread;
@@ -59,7 +65,10 @@ function printEnpsAgain(detractors: number, promoters: number, n: number): strin
     from = whole;
   for (let whole = 99; whole >= -100 && whole * all >= 100 * balance && isOutside(whole); whole -= 1)
     to = whole;
-  return `${Math.floor((200 * balance + n) / (2 * n))} (${from}, ${to})`;
+  while (from % step !== 0) from -= 1;
+  while (to % step !== 0) to += 1;
+  const points = Math.floor((200 * balance + n) / (2 * n));
+  return `${step * Math.floor((2 * points + step) / (2 * step))} (${from}, ${to})`;
 }
 
 /** Half of the answers are others, or ten. */

@@ -40,7 +40,22 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
     )
     insert into pulse_responses (company_id, id, run_id, answers)
     select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, answers from moved order by random()`);
+  await rewriteCounts(tx, { companyId, id });
 }
+
+/**
+ * All counts of the run are written again: of those that one batch alone has raised, the number of the transaction would tell
+ * what its people answered, since receipts tell who they were.
+ */
+const rewriteCounts = (tx: Tenant, { companyId, id }: Pick<OpenRun, "companyId" | "id">) =>
+  tx.execute(sql`
+    with old as (
+      delete from pulse_counts where company_id = ${companyId} and run_id = ${id}
+      returning cut, question, answer, count
+    )
+    insert into pulse_counts (company_id, id, run_id, cut, question, answer, count)
+    select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, cut, question, answer, count from old
+    order by random()`);
 
 /** As the report writer: how many people have answered. */
 export async function countReceipts(tx: Tenant, { companyId, id }: Pick<OpenRun, "companyId" | "id">) {
