@@ -12,6 +12,7 @@ const TrendFigure = z.discriminatedUnion("form", [
   z.object({ form: z.literal("absent") }),
   z.object({ form: z.literal("hidden") }),
   z.object({ form: z.literal("mean"), mean: PulseMean }),
+  z.object({ form: z.literal("score"), mean: PulseMean }),
   z.object({ form: z.literal("enps"), enps: Enps }),
 ]);
 export type TrendFigure = z.infer<typeof TrendFigure>;
@@ -29,14 +30,20 @@ const TrendChange = z.object({
 });
 export type TrendChange = z.infer<typeof TrendChange>;
 
-/** One figure for each place of `runs`. */
-const TrendLine = z.object({ figures: z.array(TrendFigure), change: TrendChange.nullable() });
+/**
+ * One figure for each place of `runs`. `form`: what its figures are, the mean of five levels, that of a score from 0 to 10, or
+ * an eNPS.
+ */
+const TrendLine = z.object({
+  form: z.enum(["mean", "score", "enps"]),
+  figures: z.array(TrendFigure),
+  change: TrendChange.nullable(),
+});
 export type TrendLine = z.infer<typeof TrendLine>;
 
-/** A question of the last run: the mean of five levels, or an eNPS. */
+/** A question of the last run, of those whose answers have a mean. */
 const TrendMeasure = z.object({
   key: z.string(),
-  form: z.enum(["mean", "enps"]),
   wording: PulseContent.shape.name,
   /** Other words stood in an earlier run of these. */
   isReworded: z.boolean(),

@@ -40,7 +40,7 @@ test.each<[string, WholeCell, string | null]>([
   ["one that is withheld by its mean", { ...enps, enps: null }, "mean"],
   ["a choice by nothing", { form: "options", options: [], answers: 8 }, null],
   ["what is hidden by nothing", { form: "hidden" }, null],
-])("follows %s", (_, whole, measure) => expect(findFollowedMeasure({ whole })).toBe(measure));
+])("follows %s", (_, whole, measure) => expect(findFollowedMeasure(whole)).toBe(measure));
 
 test("an end is drawn as one", () =>
   expect(toDrawnValue(enps as WholeCell, "mean")).toEqual({ form: "value", value: 9, end: "high" }));
@@ -53,6 +53,7 @@ describe("other words", () => {
     ["the same all along", [run("2026-11-02", scale(3)), null], null],
     ["changed", [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3), before)], "2026-11-09"],
     ["changed earlier", [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3))], "2026-11-02"],
+    ["a translation came since", [run("2026-11-02", scale(3), { ...text, en: null })], null],
     ["in one language", [run("2026-11-02", scale(3), { ...text, en: "Other" })], "2026-11-02"],
   ])("%s", (_, earlier, day) =>
     expect(findOtherWording({ content, earlier }, "pride")?.opensOn ?? null).toBe(day),

@@ -1,15 +1,28 @@
-import type { PulseMean, PulseQuestionResult } from "#disclosure/contract/pulse.ts";
-import type { PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
+import type { PulseCutCell, PulseMean, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
+import type { PulseSpread } from "#disclosure/rules/pulse/spread.ts";
+import { explainPulseTrend, type PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
 import type { EarlierRun, PulseReport } from "../contract/report.ts";
+import { hasOtherWords } from "./wording.ts";
 
 /** What is followed over runs: of an eNPS question the eNPS where it is printed, else its mean. */
 export type FollowedMeasure = "mean" | "enps";
 
 /** Null: an answer of its kind has no figure that is followed. */
-export function findFollowedMeasure({ whole }: Pick<PulseQuestionResult, "whole">): FollowedMeasure | null {
-  if (whole.form === "enps") return whole.enps ? "enps" : "mean";
-  return whole.form === "scale" ? "mean" : null;
+export function findFollowedMeasure(cell: WholeCell | PulseCutCell): FollowedMeasure | null {
+  if (cell.form === "enps") return cell.enps ? "enps" : "mean";
+  return cell.form === "scale" ? "mean" : null;
+}
+
+/** Whether the last change of a question is beyond noise: what the sentence under it says. */
+export function hasMoved(
+  report: Pick<PulseReport, "id" | "opensOn" | "earlier">,
+  result: Pick<PulseQuestionResult, "key" | "whole">,
+  spread: PulseSpread,
+): boolean {
+  const measure = findFollowedMeasure(result.whole);
+  const trend = measure && explainPulseTrend(listTrendPoints(report, result), measure, spread);
+  return trend !== null && trend.state !== "noise";
 }
 
 /** `opensOn`: null where the line breaks. */
@@ -51,11 +64,12 @@ export function findOtherWording(
   key: string,
 ): { opensOn: string; wording: EarlierRun["questions"][number]["wording"] } | null {
   const asked = content.questions.find((question) => question.key === key)?.text;
+  if (!asked) return null;
   const found = earlier
     .flatMap((run) => {
       const wording = run?.questions.find((question) => question.key === key)?.wording;
       return run && wording ? [{ opensOn: run.opensOn, wording }] : [];
     })
-    .findLast(({ wording }) => wording.fr !== asked?.fr || wording.en !== asked.en);
+    .findLast(({ wording }) => hasOtherWords(wording, asked));
   return found ?? null;
 }

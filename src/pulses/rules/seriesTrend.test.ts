@@ -36,7 +36,7 @@ describe("the trend of a series", () => {
     ])!;
     expect(trend.runs.map((one) => one?.id ?? null)).toEqual(["2026-11-02", null, "2026-11-23"]);
     const [measure] = trend.measures;
-    expect(measure).toMatchObject({ key: "pride", form: "mean", isReworded: false, part: null });
+    expect(measure).toMatchObject({ key: "pride", isReworded: false, part: null });
     expect(measure?.whole.figures.map(({ form }) => form)).toEqual(["mean", "absent", "mean"]);
     expect(measure?.whole.change).toMatchObject({ before: 0, hasGap: true, state: "up", rule: "fixed" });
   });
@@ -60,6 +60,7 @@ describe("the trend of a series", () => {
       run("2026-11-09", withResults(whole(4), cell)),
     ])!;
     expect(trend.measures[0]?.part).toEqual({
+      form: "mean",
       figures: [{ form: "mean", mean: { value: 3 } }, { form: "hidden" }],
       change: null,
     });
@@ -76,17 +77,34 @@ describe("the trend of a series", () => {
       levels: null,
       answers: 9,
     };
-    const trend = buildSeriesTrend({ ...weekly, part: null }, [
-      run("2026-11-02", { content, results: [{ key: "enps", whole: cell, part: null }] }),
-      run("2026-11-09", { content, results: [{ key: "enps", whole: { ...cell, enps: null }, part: null }] }),
-    ])!;
-    expect(trend.measures.map(({ key, form }) => [key, form])).toEqual([
+    const follow = (...wholes: WholeCell[]) =>
+      buildSeriesTrend(
+        { ...weekly, part: null },
+        wholes.map((each, index) =>
+          run(["2026-11-02", "2026-11-09"][index]!, {
+            content,
+            results: [{ key: "enps", whole: each, part: null }],
+          }),
+        ),
+      )!.measures;
+    const measures = follow({ ...cell, enps: null }, cell);
+    expect(measures.map(({ key, whole: { form } }) => [key, form])).toEqual([
       ["enps", "enps"],
       ["pride", "mean"],
     ]);
-    // A withheld eNPS is masked, though its mean is printed; a question that was not asked is absent.
-    expect(trend.measures[0]?.whole.figures.map(({ form }) => form)).toEqual(["enps", "hidden"]);
-    expect(trend.measures[1]?.whole.figures.map(({ form }) => form)).toEqual(["absent", "absent"]);
+    expect(measures[0]?.whole.figures.map(({ form }) => form)).toEqual(["hidden", "enps"]);
+    // A question that was not asked is absent.
+    expect(measures[1]?.whole.figures.map(({ form }) => form)).toEqual(["absent", "absent"]);
+    // Where the last eNPS is withheld, its mean is followed, as in the report.
+    const [fallen] = follow(cell, { ...cell, mean: { value: 4 }, enps: null });
+    expect(fallen?.whole).toMatchObject({
+      form: "score",
+      figures: [
+        { form: "score", mean: { value: 7 } },
+        { form: "score", mean: { value: 4 } },
+      ],
+      change: { state: "down", change: { from: -3, to: -3 } },
+    });
   });
 
   test.each([

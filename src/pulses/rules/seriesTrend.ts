@@ -1,9 +1,11 @@
 import type { PulseCutCell, PulseSnapshot, WholeCell } from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
-import type { PulseContent, PulseQuestion } from "../contract/content.ts";
+import type { PulseContent } from "../contract/content.ts";
 import type { SeriesTrend, TrendFigure, TrendLine, TrendMeasure } from "../contract/trends.ts";
 import type { Rhythm } from "./cadence.ts";
 import { listWithGaps } from "./gaps.ts";
+import { findFollowedMeasure } from "./reportTrend.ts";
+import { hasOtherWords } from "./wording.ts";
 
 /** A closed run with what was published of it, for one reader. */
 export interface TrendRun {
@@ -18,9 +20,6 @@ export interface TrendRun {
   results: readonly { key: string; whole: WholeCell; part: PulseCutCell | null }[];
   spread: PulseSnapshot["spread"];
 }
-
-/** The types whose figures a line can follow. */
-const forms = { scale: "mean", enps: "enps" } as const;
 
 interface TrendedSeries extends Pick<Rhythm, "anchor"> {
   cadence: SeriesTrend["cadence"];
@@ -46,18 +45,18 @@ export function buildSeriesTrend(series: TrendedSeries, runs: readonly TrendRun[
           answers: run.answers,
         },
     ),
-    measures: last.content.questions.flatMap((question): TrendMeasure[] => {
-      const form = question.type === "scale" || question.type === "enps" ? forms[question.type] : null;
-      if (!form) return [];
-      const { key, text } = question;
+    measures: last.content.questions.flatMap(({ key, type, text }): TrendMeasure[] => {
+      if (type !== "scale" && type !== "enps") return [];
       const follow = (which: "whole" | "part") =>
-        followQuestion(places, { key, form, which, spread: last.spread });
+        followQuestion(places, { key, type, which, spread: last.spread });
       return [
         {
           key,
-          form,
           wording: text,
-          isReworded: runs.some((run) => hasOtherWords(findQuestion(run, key), question)),
+          isReworded: runs.some((run) => {
+            const earlier = run.content.questions.find((question) => question.key === key);
+            return earlier !== undefined && hasOtherWords(earlier.text, text);
+          }),
           whole: follow("whole"),
           part: series.part && follow("part"),
         },
@@ -66,41 +65,43 @@ export function buildSeriesTrend(series: TrendedSeries, runs: readonly TrendRun[
   };
 }
 
-const findQuestion = (run: TrendRun, key: string) =>
-  run.content.questions.find((question) => question.key === key);
-
-/** A translation that came later is no change of words. */
-const hasOtherWords = (earlier: PulseQuestion | undefined, { text }: PulseQuestion): boolean =>
-  earlier !== undefined &&
-  (earlier.text.fr !== text.fr ||
-    (earlier.text.en !== null && text.en !== null && earlier.text.en !== text.en));
-
 interface Followed {
   key: string;
-  form: TrendMeasure["form"];
+  type: "scale" | "enps";
   which: "whole" | "part";
   spread: PulseSnapshot["spread"];
 }
 
+type Cell = WholeCell | PulseCutCell | null;
+
 function followQuestion(
   places: readonly (TrendRun | null)[],
-  { key, form, which, spread }: Followed,
+  { key, type, which, spread }: Followed,
 ): TrendLine {
-  const cells = places.map((run) => {
+  const cells = places.map((run): Cell => {
     const result = run?.results.find((one) => one.key === key);
     return result ? (result[which] ?? ({ form: "hidden" } as const)) : null;
   });
   const points = cells.map((cell, index) => ({ run: String(index), cell }));
-  const trend = explainPulseTrend(points, form, spread);
+  const form = type === "scale" ? "mean" : chooseForm(cells);
+  const trend = explainPulseTrend(points, form === "enps" ? "enps" : "mean", spread);
   return {
+    form,
     figures: cells.map((cell) => toFigure(cell, form)),
     change: trend && { ...trend, before: Number(trend.before) },
   };
 }
 
-function toFigure(cell: WholeCell | PulseCutCell | null, form: TrendMeasure["form"]): TrendFigure {
+/** Of a score from 0 to 10 what the last figure is, as in its report: the eNPS where it is printed, else the mean. */
+function chooseForm(cells: readonly Cell[]): "score" | "enps" {
+  const last = cells.findLast((cell) => cell?.form === "enps") ?? null;
+  return last && findFollowedMeasure(last) === "mean" ? "score" : "enps";
+}
+
+function toFigure(cell: Cell, form: TrendLine["form"]): TrendFigure {
   if (cell === null) return { form: "absent" };
-  if (form === "enps")
-    return cell.form === "enps" && cell.enps ? { form: "enps", enps: cell.enps } : { form: "hidden" };
-  return cell.form === "scale" ? { form: "mean", mean: cell.mean } : { form: "hidden" };
+  if (form === "mean" && cell.form === "scale") return { form, mean: cell.mean };
+  if (form === "score" && cell.form === "enps") return { form, mean: cell.mean };
+  if (form === "enps" && cell.form === "enps" && cell.enps) return { form, enps: cell.enps };
+  return { form: "hidden" };
 }

@@ -106,8 +106,8 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
       key: String(index),
       label: run ? formatDay(language, run.opensOn, "medium") : texts.gap,
     }));
-    const write = (figures: readonly TrendFigure[]) =>
-      runs.map((run, index) => (run ? sayFigure(language, figures[index]) : ""));
+    const write = (figures: readonly TrendFigure[], isPart: boolean) =>
+      runs.map((run, index) => (run ? sayFigure(language, figures[index], isPart) : ""));
     const share = runs.map((run) =>
       run
         ? say(language, texts.number, {
@@ -117,14 +117,14 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
     );
     const lines = (measure: TrendMeasure) => {
       const header = translated(language, measure.wording).text;
-      const own = { key: measure.key, header, cells: write(selectLine(measure).figures) };
+      const own = { key: measure.key, header, cells: write(selectLine(measure).figures, part !== null) };
       if (!part) return [own];
       return [
         { ...own, header: `${header} (${part.name})` },
         {
           key: `${measure.key} whole`,
           header: `${header} (${texts.whole})`,
-          cells: write(measure.whole.figures),
+          cells: write(measure.whole.figures, false),
         },
       ];
     };

@@ -6,10 +6,15 @@ import type { SeriesTrend, TrendFigure, TrendLine, TrendMeasure } from "#pulses/
 import styles from "../board/trends/trends.module.css";
 import { pulseTexts, sayChange, sayFigure, sayRules } from "./words.ts";
 
-const ranges = { mean: { from: 1, to: 5 }, enps: { from: -100, to: 100 } } as const;
+const ranges = {
+  mean: { from: 1, to: 5 },
+  score: { from: 0, to: 10 },
+  enps: { from: -100, to: 100 },
+} as const;
 
 function toChartValue(figure: TrendFigure): ChartValue | null {
-  if (figure.form === "mean") return { form: "value", value: figure.mean.value, end: figure.mean.end };
+  if (figure.form === "mean" || figure.form === "score")
+    return { form: "value", value: figure.mean.value, end: figure.mean.end };
   return figure.form === "enps" ? { form: "value", value: figure.enps.value } : null;
 }
 
@@ -51,6 +56,7 @@ export function PulseTrendNotes({ trend: { measures, runs } }: { trend: SeriesTr
   const hasHole = figures.some(({ form }) => form === "absent" || form === "hidden");
   const notes = [
     ...sayRules(language, changes),
+    ...(measures.some(({ part }) => part?.figures.some(({ form }) => form === "enps")) ? [texts.tens] : []),
     ...(hasHole && runs.length > 1 ? [texts.gaps] : []),
     ...(figures.some(({ form }) => form === "hidden") ? [texts.maskedReason] : []),
   ];
@@ -66,6 +72,7 @@ function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) 
   const texts = pulseTexts[language];
   const { text, lang } = translated(language, measure.wording);
   const line = selectLine(measure);
+  const isPart = measure.part !== null;
   return (
     <tr>
       <th scope="row">
@@ -73,18 +80,20 @@ function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) 
         {measure.isReworded && <span className={styles.sentence}>{texts.reworded}</span>}
       </th>
       <td>
-        <Sparkline values={line.figures.map(toChartValue)} range={ranges[measure.form]} />
+        <Sparkline values={line.figures.map(toChartValue)} range={ranges[line.form]} />
       </td>
       <td className={styles.last}>
-        {sayFigure(language, line.figures.at(-1))}
+        {sayFigure(language, line.figures.at(-1), isPart)}
         {measure.part && (
           <span className={styles.sentence}>
-            {say(language, texts.ofWhole, { figure: sayFigure(language, measure.whole.figures.at(-1)) })}
+            {say(language, texts.ofWhole, {
+              figure: sayFigure(language, measure.whole.figures.at(-1), false),
+            })}
           </span>
         )}
       </td>
       <td className={styles.change}>
-        <Change line={line} form={measure.form} runs={trend.runs} />
+        <Change line={line} isPart={isPart} runs={trend.runs} />
       </td>
     </tr>
   );
@@ -92,18 +101,18 @@ function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) 
 
 interface ChangeProps {
   line: TrendLine;
-  form: TrendMeasure["form"];
+  isPart: boolean;
   runs: SeriesTrend["runs"];
 }
 
 /** What it is called, noise first of all, and since when. */
-function Change({ line: { change }, form, runs }: ChangeProps) {
+function Change({ line: { change, form }, isPart, runs }: ChangeProps) {
   const { language } = useLanguage();
   const texts = pulseTexts[language];
   if (!change) return <span className={styles.words}>{texts.none}</span>;
   const { state } = change;
   const before = runs[change.before];
-  const written = sayChange(language, change.change, form);
+  const written = sayChange(language, change.change, { form, isPart });
   return (
     <>
       <b>{written}</b>{" "}

@@ -31,7 +31,9 @@ export const fr = {
   participation: "Participation de l’ensemble",
   reworded: "formulation modifiée depuis",
   between: "entre {from} et {to}",
-  enps: "{value} ({between})",
+  enps: "{value}, {between}",
+  about: "env. {value}",
+  score: "moyenne {mean} sur\u00A010",
   high: "{value} et plus",
   low: "{value} et moins",
   without: "Même chiffre affiché",
@@ -46,11 +48,12 @@ export const fr = {
   gap: "sans chiffre",
   maskedReason:
     "Masqué\u00A0: trop peu de réponses, ou des réponses qui se devineraient à côté des autres résultats.",
+  tens: "L’eNPS d’un groupe est à la dizaine près, et son intervalle élargi à la dizaine.",
   rules: {
     fixed:
-      "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard.",
+      "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
     spread:
-      "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements publiés dans l’entreprise.",
+      "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
     intervals:
       "Deux eNPS diffèrent quand leurs intervalles n’ont rien en commun; sinon, l’écart est dans le bruit.",
   },

@@ -1,6 +1,12 @@
 import { formatGap, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { SeriesTrend, TrendChange, TrendFigure, TrendMeasure } from "#pulses/contract/trends.ts";
+import type {
+  SeriesTrend,
+  TrendChange,
+  TrendFigure,
+  TrendLine,
+  TrendMeasure,
+} from "#pulses/contract/trends.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -10,19 +16,22 @@ export const pulseTexts = { fr, en };
 const formatSigned = (language: Language, value: number) =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${formatNumber(language, Math.abs(value))}`;
 
-/** « 3,8 », « 4,5 et plus », « +23 (entre +12 et +34) ». */
-export function sayFigure(language: Language, figure: TrendFigure | undefined): string {
+/** « 3,8 », « 4,5 et plus », « +23, entre +12 et +34 »; of a part, whose eNPS is in tens, « env. +20, entre 0 et +40 ». */
+export function sayFigure(language: Language, figure: TrendFigure | undefined, isPart: boolean): string {
   const texts = pulseTexts[language];
   switch (figure?.form) {
-    case "mean": {
+    case "mean":
+    case "score": {
       const value = formatScore(language, figure.mean.value);
-      return figure.mean.end ? say(language, texts[figure.mean.end], { value }) : value;
+      const mean = figure.mean.end ? say(language, texts[figure.mean.end], { value }) : value;
+      return figure.form === "mean" ? mean : say(language, texts.score, { mean });
     }
     case "enps": {
       const { value, from, to } = figure.enps;
       const ends = { from: formatSigned(language, from), to: formatSigned(language, to) };
+      const written = formatSigned(language, value);
       return say(language, texts.enps, {
-        value: formatSigned(language, value),
+        value: isPart ? say(language, texts.about, { value: written }) : written,
         between: say(language, texts.between, ends),
       });
     }
@@ -33,15 +42,19 @@ export function sayFigure(language: Language, figure: TrendFigure | undefined): 
   }
 }
 
-/** « +0,6 », « entre +0,3 et +0,8 », « +12 ». */
+/** « +0,6 », « entre +0,3 et +0,8 », « +12 »; between two eNPS of a part « env. +30 ». */
 export function sayChange(
   language: Language,
   { from, to }: TrendChange["change"],
-  form: TrendMeasure["form"],
+  { form, isPart }: { form: TrendLine["form"]; isPart: boolean },
 ): string {
   const texts = pulseTexts[language];
   const write = form === "enps" ? formatSigned : formatGap;
-  if (from === to) return from === 0 ? texts.without : write(language, from);
+  if (from === to) {
+    if (from === 0) return texts.without;
+    const written = write(language, from);
+    return form === "enps" && isPart ? say(language, texts.about, { value: written }) : written;
+  }
   return say(language, texts.between, { from: write(language, from), to: write(language, to) });
 }
 

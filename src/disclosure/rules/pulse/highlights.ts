@@ -1,7 +1,13 @@
-import type { PulseHighlight, PulseQuestionResult, PulseSnapshot, PulseTheme } from "../../contract/pulse.ts";
+import type {
+  PulseHighlight,
+  PulseMean,
+  PulseQuestionResult,
+  PulseSnapshot,
+  PulseTheme,
+} from "../../contract/pulse.ts";
 import { fromSetting, compare } from "../fractions.ts";
 import { compareEnps, compareMeans } from "./trend.ts";
-import { isSurelyAbove, toThemeRange } from "./themes.ts";
+import { isSurelyAbove, type MeanScale, toThemeRange } from "./themes.ts";
 import type { PulseSpread } from "./spread.ts";
 
 /** What is known of the earlier runs of the series when a run closes; it feeds the sentences only. */
@@ -35,30 +41,42 @@ export function selectPulseHighlights(
   return [first?.highlight, ...outstanding].filter((each) => each != null).slice(0, maxHighlights);
 }
 
-/** `beyond`: how many times the limit of noise the change surely is; of an eNPS, the width of its interval. */
+interface Change {
+  highlight: PulseHighlight;
+  /** How many times the limit of noise the change surely is; of an eNPS, the width of its interval. */
+  beyond: number;
+}
+
+/** As the trend of a question is told: an eNPS is followed by its mean where it is withheld in the last run. */
 function listChanges(
-  before: PulseQuestionResult,
-  now: PulseQuestionResult,
-  spread: PulsePast["spread"],
-): { highlight: PulseHighlight; beyond: number }[] {
-  if (before.whole.form === "scale" && now.whole.form === "scale") {
-    const [from, to] = [before.whole.mean, now.whole.mean];
-    const { state, change, rule, limit } = compareMeans(from, to, "scale", spread);
-    if (state === "noise") return [];
-    const certain = state === "up" ? change.from : -change.to;
-    const kind = state === "up" ? "rise" : "fall";
-    return [
-      { highlight: { kind, question: now.key, before: from, now: to, rule }, beyond: certain / limit! },
-    ];
-  }
-  if (before.whole.form !== "enps" || now.whole.form !== "enps") return [];
-  const [from, to] = [before.whole.enps, now.whole.enps];
-  if (!from || !to) return [];
+  { whole: before }: PulseQuestionResult,
+  { key, whole: now }: PulseQuestionResult,
+  spread: PulseSpread,
+): Change[] {
+  if (before.form === "scale" && now.form === "scale")
+    return listMeanChanges(key, [before.mean, now.mean], "scale", spread);
+  if (before.form !== "enps" || now.form !== "enps") return [];
+  if (!now.enps) return listMeanChanges(key, [before.mean, now.mean], "score", spread);
+  if (!before.enps) return [];
+  const [from, to] = [before.enps, now.enps];
   const { state, change, rule } = compareEnps(from, to);
   if (state === "noise") return [];
   const kind = state === "up" ? "rise" : "fall";
   const beyond = Math.abs(change.from) / Math.max(1, from.to - from.from, to.to - to.from);
-  return [{ highlight: { kind, question: now.key, before: from, now: to, rule }, beyond }];
+  return [{ highlight: { kind, question: key, before: from, now: to, rule }, beyond }];
+}
+
+function listMeanChanges(
+  question: string,
+  [before, now]: [PulseMean, PulseMean],
+  scale: MeanScale,
+  spread: PulseSpread,
+): Change[] {
+  const { state, change, rule, limit } = compareMeans(before, now, scale, spread);
+  if (state === "noise") return [];
+  const certain = state === "up" ? change.from : -change.to;
+  const kind = state === "up" ? "rise" : "fall";
+  return [{ highlight: { kind, question, before, now, rule }, beyond: certain / limit! }];
 }
 
 function findOutstanding(

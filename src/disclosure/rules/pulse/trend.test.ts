@@ -25,6 +25,7 @@ const enps = (value: number, from: number, to: number, mean = 6): WholeCell => (
   levels: null,
   answers: 9,
 });
+const withheld = (mean: number): WholeCell => ({ ...enps(0, 0, 0, mean), enps: null }) as WholeCell;
 const hidden: WholeCell = { form: "hidden" };
 const toPoints = (...cells: (WholeCell | null)[]) => cells.map((cell, index) => ({ run: `r${index}`, cell }));
 
@@ -179,6 +180,13 @@ describe("themes", () => {
     ],
     ["noise is not told", [themed("a", "x", scale(3))], [themed("a", "x", scale(3.5))], []],
     ["an eNPS", [question("n", enps(40, 1, 70))], [question("n", enps(-20, -40, 0))], ["rise"]],
+    ["a withheld eNPS by its mean", [question("n", withheld(4))], [question("n", withheld(7))], ["fall"]],
+    [
+      "one beside a withheld one by nothing",
+      [question("n", enps(40, 1, 70, 4))],
+      [question("n", withheld(7))],
+      [],
+    ],
     ["another question is no earlier one", [question("a", scale(3))], [question("b", scale(4))], []],
   ])("highlights: %s", (_, questions, earlier, kinds) => {
     const previous = earlier && snapshot(earlier);

@@ -20,7 +20,7 @@ export function QuestionResult({ report, result, words, display }: QuestionResul
   const { texts, say, language } = words;
   const { text, lang } = words.question(result.key);
   const other = findOtherWording(report, result.key);
-  const measure = findFollowedMeasure(result);
+  const measure = findFollowedMeasure(result.whole);
   const { whole } = result;
   return (
     <li className={styles.question}>

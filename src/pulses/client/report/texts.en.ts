@@ -139,15 +139,15 @@ export const en: Translation<typeof fr> = {
     noise: {
       scale: {
         fixed:
-          "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",
+          "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
         spread:
-          "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes published in the company.",
+          "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. Means are rounded: a change shown that is barely greater may still be within it.",
       },
       score: {
         fixed:
-          "For a score from 0 to 10, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",
+          "For a score from 0 to 10, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
         spread:
-          "For a score from 0 to 10, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes published.",
+          "For a score from 0 to 10, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. A change shown that is barely greater may still be within it.",
       },
     },
     enps: "The eNPS is the share of scores 9 and 10 minus that of scores 0 to 6. Its interval is at 95%, adjusted for small numbers; two eNPS differ when their intervals have nothing in common.",

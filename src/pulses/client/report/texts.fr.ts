@@ -135,15 +135,15 @@ export const fr = {
     noise: {
       scale: {
         fixed:
-          "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard.",
+          "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
         spread:
-          "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements publiés dans l’entreprise.",
+          "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
       },
       score: {
         fixed:
-          "Pour une note de 0 à 10, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard.",
+          "Pour une note de 0 à 10, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
         spread:
-          "Pour une note de 0 à 10, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements publiés.",
+          "Pour une note de 0 à 10, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Un écart affiché à peine plus grand peut y être encore.",
       },
     },
     enps: "L’eNPS est la part des notes 9 et 10 moins celle des notes de 0 à 6. Son intervalle est à 95\u00A0%, ajusté pour les petits nombres; deux eNPS diffèrent quand leurs intervalles n’ont rien en commun.",

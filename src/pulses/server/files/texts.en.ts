@@ -75,9 +75,9 @@ export const en: Translation<typeof fr> = {
     noChange: "same figure",
     rules: {
       fixed:
-        "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance.",
+        "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
       spread:
-        "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes published in the company.",
+        "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. Means are rounded: a change shown that is barely greater may still be within it.",
       intervals:
         "Two eNPS differ when their intervals have nothing in common; otherwise the change is within the noise.",
     },

@@ -79,9 +79,9 @@ export const fr = {
     noChange: "même chiffre",
     rules: {
       fixed:
-        "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard.",
+        "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
       spread:
-        "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements publiés dans l’entreprise.",
+        "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
       intervals:
         "Deux eNPS diffèrent quand leurs intervalles n’ont rien en commun; sinon, l’écart est dans le bruit.",
     },
