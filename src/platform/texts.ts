@@ -128,11 +128,10 @@ export function formatDay(
   // The first of the month is an ordinal in French; Intl writes « 1 ».
   return `${weekday ? `${weekday} ` : ""}${number === 1 ? "1ᵉʳ" : number} ${month}${style === "short" ? "" : ` ${year}`}`;
 }
-/** A month of a year (2026-08): « août 2026 », "August 2026"; short, « janv. 2026 », "Jan 2026". */
-export function formatMonth(language: Language, month: string, style: "long" | "short" = "long"): string {
+/** A month of a year (2026-08): « août 2026 », "August 2026". */
+export function formatMonth(language: Language, month: string): string {
   const [year = "", number] = month.split("-");
-  const names = calendars[language][style === "long" ? "months" : "short"];
-  return `${names[Number(number) - 1]} ${year}`;
+  return `${calendars[language].months[Number(number) - 1]} ${year}`;
 }
 export const formatTime = (language: Language, at: Date) =>
   dates(language, { hour: "numeric", minute: "2-digit" }).format(at);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
+import { readReport } from "#pulses/server/reports/readReport.ts";
 import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
 import { growSurveys } from "../../testing/growingSurveys.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
@@ -150,7 +151,14 @@ const pages: [what: string, call: Call][] = [
   ],
   ["runs that are open", ({ owner }) => owner.api.pulses.listRuns({ status: "open" })],
   ["surveys that one may answer", ({ owner }) => owner.api.pulses.openSurveys({})],
-  ["the results of a run", ({ owner, closedRun: id }) => owner.api.pulses.readReport({ id })],
+  // Without the entry of the log.
+  [
+    "the results of a run",
+    ({ owner: { companyId, profileId }, closedRun }) =>
+      world.inside({ companyId, profileId }, (tx) =>
+        readReport(tx, { companyId, profileId, capabilities: new Set(["managePeople"]) }, closedRun),
+      ),
+  ],
   ["the trend of pulse surveys", ({ owner }) => owner.api.pulses.readTrend({})],
   ["the trend of the teams of a manager", ({ manager }) => manager.api.pulses.readTrend({})],
 ];

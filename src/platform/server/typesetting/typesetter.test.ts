@@ -17,7 +17,8 @@ const anybody = (companyId?: string) => {
 };
 const plain = template("= Titre\n#data.words");
 /** Busy for some seconds, and not for ever: a thread inside the compiler cannot be interrupted. */
-const slow = (turns: number) => template(`#let n = 0\n#for a in range(${turns}) { n += a }\n= Titre\n#n`);
+const slow = (turns: number) =>
+  template(`#let n = 0\n#for a in range(${turns / 1000}) { for b in range(1000) { n += b } }\n= Titre\n#n`);
 
 const threads: Worker[] = [];
 const failures: string[] = [];
@@ -95,7 +96,7 @@ describe.skipIf(!findCompiler())("the thread", () => {
 
   test("too slow, is given up; the next document is made by another", async () => {
     const one = typesetter({ timeoutMs: 1500 });
-    await expect(one.typeset(slow(6_000_000), {}, anybody())).rejects.toMatchObject({
+    await expect(one.typeset(slow(30_000_000), {}, anybody())).rejects.toMatchObject({
       code: "pdf_unavailable",
     });
     expect(failures).toEqual(["no PDF after 1500 ms"]);
