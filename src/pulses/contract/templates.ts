@@ -43,8 +43,8 @@ export const Template = z.object({
   /** What the version that was planned last asks; the draft may differ from it. Null: never planned. */
   planned: PulseContent.nullable(),
   isArchived: z.boolean(),
-  /** It has a series that goes on: « Planifier » becomes « Demander cette version ». */
-  isRunning: z.boolean(),
+  /** The series that goes on, with the settings it was planned with; null: none does, and the draft's can be planned. */
+  runningSeriesId: id.nullable(),
   version,
 });
 export type Template = z.infer<typeof Template>;

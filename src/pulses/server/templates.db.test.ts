@@ -76,7 +76,7 @@ describe("a template", () => {
     });
     expect(await save(id, 1, content)).toEqual({ version: 2 });
     const stored = await api.readTemplate({ id });
-    expect(stored).toMatchObject({ plannedVersion: null, isRunning: false, version: 2 });
+    expect(stored).toMatchObject({ plannedVersion: null, runningSeriesId: null, version: 2 });
     expect(listContentGaps(stored.content)).toEqual([{ kind: "name" }, { kind: "text", question: 0 }]);
     // What its type has not is left out.
     expect(stored.content.questions[0]?.text.en).toBe(null);
@@ -117,7 +117,7 @@ describe("a template", () => {
     const changed = makeContent({ questions: [makeQuestion({ text: { fr: "Autrement dit?", en: null } })] });
     await save(id, 2, changed);
     const stored = await api.readTemplate({ id });
-    expect(stored).toMatchObject({ plannedVersion: 1, isRunning: true });
+    expect(stored).toMatchObject({ plannedVersion: 1, runningSeriesId: expect.any(String) });
     expect(stored.planned).toEqual(makeContent());
     expect(stored.content).toEqual(changed);
   });

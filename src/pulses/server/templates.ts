@@ -23,9 +23,10 @@ export const isTemplate = ({ companyId, id }: TemplateKey) =>
 
 // Drizzle leaves the name of the table out where there is one only: within a subquery, it is written here.
 // With a limit, the series of each template are looked up: an « exists » is planned over all series of the company.
-const isRunning = sql<boolean>`coalesce((select true from ${pulseSeries} s
+const runningSeriesId = sql<string | null>`(select s.id from ${pulseSeries} s
   where s.company_id = pulse_templates.company_id and s.template_id = pulse_templates.id and s.ended_at is null
-  limit 1), false)`;
+  limit 1)`;
+const isRunning = sql<boolean>`${runningSeriesId} is not null`;
 const planned = sql<PulseContent | null>`(select v.content from ${pulseTemplateVersions} v
   where v.company_id = pulse_templates.company_id and v.template_id = pulse_templates.id
     and v.number = pulse_templates.planned_version)`;
@@ -39,7 +40,7 @@ export async function readTemplate(tx: Tenant, key: TemplateKey): Promise<Templa
       plannedVersion: pulseTemplates.plannedVersion,
       planned,
       isArchived: pulseTemplates.isArchived,
-      isRunning,
+      runningSeriesId,
       version: pulseTemplates.version,
     })
     .from(pulseTemplates)

@@ -61,6 +61,7 @@ export function RunDrawer({ open, drawer, rows }: RunDrawerProps) {
 function Details({ run, onEnded }: { run: RunRow; onEnded: () => void }) {
   const texts = useTexts("pulseRuns");
   const { language } = useLanguage();
+  const name = useRunName()(run);
   const participation = run.asked !== null && <Participation run={run} />;
   return (
     <Stack gap="large">
@@ -71,7 +72,7 @@ function Details({ run, onEnded }: { run: RunRow; onEnded: () => void }) {
           ...(participation ? [{ label: texts.columns.participation, value: participation }] : []),
         ]}
       />
-      {run.cadence !== "once" && <SeriesPart run={run} onEnded={onEnded} />}
+      {run.cadence !== "once" && <SeriesPart seriesId={run.seriesId} name={name} onEnded={onEnded} />}
     </Stack>
   );
 }

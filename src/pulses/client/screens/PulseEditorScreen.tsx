@@ -70,7 +70,7 @@ function Editor({ template }: { template: Template }) {
     <DetailPage
       trail={[{ label: tabs.templates, to: paths.pulseTemplates() }]}
       title={name}
-      status={template.isRunning && <StatusBadge variant="half">{status.running}</StatusBadge>}
+      status={template.runningSeriesId && <StatusBadge variant="half">{status.running}</StatusBadge>}
       action={<SaveLine draft={draft} />}
       menu={[
         { label: texts.duplicate, icon: <IconCopy {...icon} />, onChoose: () => void copy() },

@@ -35,7 +35,8 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
   const { language } = useLanguage();
   const say = useSay();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, isRunning, planned } = template;
+  const { id, planned } = template;
+  const isRunning = template.runningSeriesId !== null;
   const { content, plan } = draft;
   const send = useAction({
     run: async () => {

@@ -10,6 +10,7 @@ import type { TemplateDraft } from "../useTemplateDraft.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { RhythmFields } from "./RhythmFields.tsx";
+import { RunningSettings } from "./RunningSettings.tsx";
 import { usePlanPreview } from "./usePlanPreview.ts";
 import styles from "../editor.module.css";
 
@@ -24,7 +25,21 @@ interface SettingsPaneProps {
 }
 
 /** What is left to do before a survey is sent; whom it asks, when, and who reads the results. */
-export function SettingsPane({ template, draft, ...panel }: SettingsPaneProps) {
+export const SettingsPane = (props: SettingsPaneProps) =>
+  props.template.runningSeriesId === null ? (
+    <DraftSettings {...props} />
+  ) : (
+    <Stack gap="large">
+      <PlanPanel {...props} preview={null} />
+      <RunningSettings
+        seriesId={props.template.runningSeriesId}
+        name={props.name}
+        content={props.draft.content}
+      />
+    </Stack>
+  );
+
+function DraftSettings({ template, draft, ...panel }: SettingsPaneProps) {
   const { settings: texts } = useTexts("pulseEditor");
   const { language } = useLanguage();
   const say = useSay();

@@ -7,27 +7,26 @@ import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/page/Section.tsx";
-import type { RunRow } from "../../../contract/runs.ts";
 import type { PulseSeriesState } from "../../../contract/series.ts";
 import { sayCadence } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses } from "../../queries.ts";
-import { useRunName } from "../useRunColumns.tsx";
 import styles from "../runs.module.css";
 import { ComingDays } from "./ComingDays.tsx";
 import { useSeriesActions } from "./useSeriesActions.ts";
 
 interface SeriesPartProps {
-  run: RunRow;
-  /** The run may be gone with its series. */
+  seriesId: string;
+  /** Of what it asks. */
+  name: string;
+  /** The run to come is gone with its series. */
   onEnded: () => void;
 }
 
 /** How a survey comes back: its rhythm, its next days, of which each can be left out, and its pause or end. */
-export function SeriesPart({ run, onEnded }: SeriesPartProps) {
+export function SeriesPart({ seriesId, name, onEnded }: SeriesPartProps) {
   const { series: texts } = useTexts("pulseRuns");
-  const name = useRunName()(run);
-  const query = useQuery(pulses.readSeries.queryOptions({ input: { id: run.seriesId } }));
+  const query = useQuery(pulses.readSeries.queryOptions({ input: { id: seriesId } }));
   return (
     <Section bare title={texts.title}>
       <QueryView query={query} skeleton="form">
@@ -37,10 +36,8 @@ export function SeriesPart({ run, onEnded }: SeriesPartProps) {
   );
 }
 
-interface SeriesProps {
+interface SeriesProps extends Pick<SeriesPartProps, "name" | "onEnded"> {
   series: PulseSeriesState;
-  name: string;
-  onEnded: () => void;
 }
 
 function Series({ series, name, onEnded }: SeriesProps) {
