@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findAskedLately, whyNotRemind, type AskedBefore, type RemindFacts } from "./remind.ts";
+import {
+  drawReminderMoment,
+  findAskedLately,
+  whyNotRemind,
+  type AskedBefore,
+  type RemindFacts,
+} from "./remind.ts";
 
 const now = new Date("2026-12-02T14:00:00Z");
 const open: RemindFacts = {
@@ -50,4 +56,13 @@ describe("as good as the same people, fewer than seven days before", () => {
       findAskedLately({ asked: 0, opensOn: "2026-11-30" }, [{ day: "2026-11-29", shared: 0 }]),
     ).toBeNull();
   });
+});
+
+test.each([
+  ["at once", "2026-12-06T15:00:00Z", 0, "2026-12-01T15:00:00.000Z"],
+  ["within half an hour", "2026-12-06T15:00:00Z", 0.5, "2026-12-01T15:15:00.000Z"],
+  ["within half of what is left", "2026-12-01T15:20:00Z", 0.5, "2026-12-01T15:05:00.000Z"],
+])("a reminder leaves %s", (_, closesAt, drawn, moment) => {
+  const now = new Date("2026-12-01T15:00:00Z");
+  expect(drawReminderMoment({ closesAt: new Date(closesAt) }, now, () => drawn).toISOString()).toBe(moment);
 });

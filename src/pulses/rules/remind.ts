@@ -18,6 +18,23 @@ export function whyNotRemind(
   return remindedAt !== null && now.getTime() - remindedAt.getTime() < aDay ? "pulse_reminded_lately" : null;
 }
 
+const minute = 60_000;
+const maxMinutesSpread = 30;
+
+/**
+ * When one person's reminder leaves: at a moment of its own within half an hour, or within half of what is left to answer.
+ * Were they sent one after the other, the message that the same outbox sends next would tell by its delay how many of them
+ * were dropped, and so how many people have answered.
+ */
+export function drawReminderMoment(
+  { closesAt }: Pick<RemindFacts, "closesAt">,
+  now: Date,
+  random: () => number,
+): Date {
+  const spread = Math.min(maxMinutesSpread * minute, (closesAt.getTime() - now.getTime()) / 2);
+  return new Date(now.getTime() + Math.floor(random() * spread));
+}
+
 /** Fewer days than this after another survey, people are tired of them. */
 const restDays = 7;
 /** In tenths: an audience that shares as much with another is as good as the same. */

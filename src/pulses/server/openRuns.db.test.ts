@@ -184,6 +184,19 @@ describe("a reminder", () => {
     });
   });
 
+  test("leaves at a moment of its own for each person, answered or not, within half an hour", async () => {
+    const { owner, people, id, send } = await openSurvey(8);
+    for (const person of people.slice(0, 6)) await send(person);
+    world.clock.now = new Date("2026-12-01T15:00:00Z");
+    await (await signInAgain(world, owner)).api.pulses.remind({ id });
+    const rows = (await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder");
+    const moments = rows.map(({ nextAttemptAt }) => nextAttemptAt.getTime() - world.clock.now.getTime());
+    expect(moments).toHaveLength(8);
+    expect(new Set(moments).size).toBe(8);
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...moments)).toBeLessThan(30 * 60_000);
+  });
+
   test("reaches those who have not answered, and leaves nothing behind", async () => {
     const { owner, people, id, send } = await openSurvey(6);
     const sent: string[] = [];
@@ -198,6 +211,7 @@ describe("a reminder", () => {
       tx.execute(sql`update outbox set recipient = replace(recipient, '.example', '.test')`),
     );
     sent.length = 0;
+    world.clock.now = new Date("2026-12-01T15:30:00Z");
     await deliverEmails(world.services, mailer, owner.companyId);
     expect(sent.toSorted()).toEqual(
       people

@@ -14,6 +14,8 @@ type Envelope<Kind extends MessageKind> = InvitationMark<Kind> & {
   recipientProfileId: string | null;
   language: Language;
   data: MessagePayloads[Kind];
+  /** It leaves then at the earliest; at once without it. */
+  notBefore?: Date;
 };
 /** A kind of the closed list with its own payload (messageKinds.ts). */
 export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
@@ -36,8 +38,9 @@ export async function sendLater(
 ): Promise<QueuedMessage[]> {
   if (messages.length === 0) return [];
   const at = now();
-  const written = messages.map(({ isInvitation, ...message }) => ({
+  const written = messages.map(({ isInvitation, notBefore, ...message }) => ({
     ...message,
+    notBefore: (notBefore ?? at).toISOString(),
     id: newId(),
     status: isInvitation ? "waiting" : "queued",
   }));
@@ -46,9 +49,9 @@ export async function sendLater(
     insert into outbox (company_id, id, kind, dedupe_key, recipient, recipient_profile_id, language, data, status,
       next_attempt_at, created_at)
     select ${companyId}::uuid, m.id, m.kind, m."dedupeKey", m.recipient, m."recipientProfileId", m.language, m.data,
-      m.status, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+      m.status, m."notBefore", ${at.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(written)}::json) as m (id uuid, kind text, "dedupeKey" text, recipient text,
-      "recipientProfileId" uuid, language text, data jsonb, status text)
+      "recipientProfileId" uuid, language text, data jsonb, status text, "notBefore" timestamptz)
     on conflict do nothing
     returning id, recipient`);
   await enqueueDelivery(tx, companyId, at);

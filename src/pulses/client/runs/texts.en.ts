@@ -57,7 +57,7 @@ export const en: Translation<typeof fr> = {
   remind: {
     action: "Remind",
     named: "Remind: {name}",
-    done: "Reminder launched. It goes only to people who haven’t answered.",
+    done: "Reminder launched. It goes out within half an hour, only to people who haven’t answered.",
   },
   extend: {
     action: "Extend",

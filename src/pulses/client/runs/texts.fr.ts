@@ -56,7 +56,7 @@ export const fr = {
   remind: {
     action: "Relancer",
     named: "Relancer\u00A0: {name}",
-    done: "Rappel lancé. Il n’est envoyé qu’aux personnes qui n’ont pas répondu.",
+    done: "Rappel lancé. Il part dans la demi-heure, aux seules personnes qui n’ont pas répondu.",
   },
   extend: {
     action: "Prolonger",

@@ -7,7 +7,7 @@ import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
-import { whyNotRemind } from "../../rules/remind.ts";
+import { drawReminderMoment, whyNotRemind } from "../../rules/remind.ts";
 import { pulseInvitations } from "../../tables.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import type { RunRecord } from "./facts.ts";
@@ -25,12 +25,12 @@ export const remindRunTask = (services: Services, key: RunTask): Promise<void> =
 
 /**
  * Queues a message for each person who was asked, answered or not, under the lock of the run: neither the outbox nor the
- * length of this says how many are left. When a message would leave, that of a person who has answered is dropped
- * (emails/invitation.ts).
+ * length of this says how many are left, nor do the moments at which they leave. When a message would leave, that of a person
+ * who has answered is dropped (emails/invitation.ts).
  */
 export async function remindLater(
   tx: Tenant,
-  services: Pick<Services, "now" | "newId">,
+  services: Pick<Services, "now" | "newId" | "random">,
   run: RunRecord,
 ): Promise<void> {
   const { companyId, id: runId } = run;
@@ -67,6 +67,7 @@ export async function remindLater(
         recipientProfileId: id,
         language,
         data: { runId },
+        notBefore: drawReminderMoment(run, at, services.random),
       })),
   );
   await scheduleRuns(tx, services, companyId, [runId]);
