@@ -170,6 +170,19 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              // Small parts that open later, beside each other: the first page names each file.
+              name: (id) =>
+                /\/src\/dashboards\/client\/pulses\/(?:Company|Team)Pulses\.tsx$/.test(id)
+                  ? "pulse-widgets"
+                  : /\/src\/pulses\/client\/report\/(?:Comments|Comparison)\./.test(id)
+                    ? "pulse-report-later"
+                    : /\/src\/pulses\/client\/editor\/(?:DraftConflict|settings\/PartsPicker)\./.test(id)
+                      ? "pulse-editor-later"
+                      : null,
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
               // What both pages of a report begin with.
               name: "report-pages",
               priority: 9,
