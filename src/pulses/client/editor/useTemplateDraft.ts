@@ -12,7 +12,7 @@ export interface DraftFields {
 type SaveState = "saved" | "saving" | "failed" | "conflict";
 
 /** The pause before saving, in milliseconds: longer than a word takes, too short to be noticed. */
-const pause = 600;
+export const pause = 600;
 
 const toFields = ({ content, plan }: Template): DraftFields => ({ content, plan });
 

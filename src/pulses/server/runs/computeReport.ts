@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
-import { PulseSnapshot } from "#disclosure/contract/pulse.ts";
+import { and, asc, eq, gte, inArray, or, sql } from "drizzle-orm";
+import type { PulseSnapshot } from "#disclosure/contract/pulse.ts";
 import { computePulseSnapshot } from "#disclosure/rules/pulse/computePulseSnapshot.ts";
 import type { PulsePast } from "#disclosure/rules/pulse/highlights.ts";
 import { indexPeopleByCut, type PulseRespondent } from "#disclosure/rules/pulse/run.ts";
@@ -10,7 +10,7 @@ import { toEngineCounts, toEngineQuestion } from "../../rules/engine.ts";
 import { listWithGaps } from "../../rules/gaps.ts";
 import { pulseCounts, pulseReceipts, pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
 import { minThreshold } from "../../vocabulary.ts";
-import { listComparedRuns, listInvited, toEarlierRun } from "./earlier.ts";
+import { joinIds, listComparedRuns, listInvited, selectFigures, splitIds, toEarlierRun } from "./earlier.ts";
 import type { RunRecord } from "./facts.ts";
 
 interface Surroundings {
@@ -46,7 +46,7 @@ export async function computeReport(
   const invited = await listInvited(tx, companyId, ids);
   const { respondents, counts, comments } = await asReportWriter(tx, async () => ({
     respondents: await listRespondents(tx, companyId, invited),
-    counts: await listCounts(tx, companyId, ids),
+    counts: await listCounts(tx, run, ids),
     comments: await listComments(tx, run),
   }));
   const countsByRun = Map.groupBy(counts, ({ runId }) => runId);
@@ -77,7 +77,8 @@ export async function computeReport(
   };
 }
 
-const listCounts = (tx: Tenant, companyId: string, runIds: readonly string[]) =>
+/** Of a run, and of the wholes of earlier ones. */
+const listCounts = (tx: Tenant, { companyId, id }: RunRecord, runIds: readonly string[]) =>
   tx
     .select({
       runId: pulseCounts.runId,
@@ -87,7 +88,13 @@ const listCounts = (tx: Tenant, companyId: string, runIds: readonly string[]) =>
       count: pulseCounts.count,
     })
     .from(pulseCounts)
-    .where(and(eq(pulseCounts.companyId, companyId), inArray(pulseCounts.runId, [...runIds])));
+    .where(
+      and(
+        eq(pulseCounts.companyId, companyId),
+        inArray(pulseCounts.runId, [...runIds]),
+        or(eq(pulseCounts.runId, id), eq(pulseCounts.cut, wholeRun)),
+      ),
+    );
 
 /**
  * Those who answered, with where they stood when the run opened. Both are read apart and joined here: of tables that have just
@@ -100,16 +107,16 @@ async function listRespondents(
 ): Promise<Map<string, PulseRespondent[]>> {
   const runIds = [...invited.keys()];
   const receipts = await tx
-    .select({ runId: pulseReceipts.runId, person: pulseReceipts.profileId })
+    .select({ runId: pulseReceipts.runId, people: joinIds(pulseReceipts.profileId) })
     .from(pulseReceipts)
-    .where(and(eq(pulseReceipts.companyId, companyId), inArray(pulseReceipts.runId, [...runIds])))
-    .orderBy(asc(pulseReceipts.profileId));
-  const answered = Map.groupBy(receipts, ({ runId }) => runId);
+    .where(and(eq(pulseReceipts.companyId, companyId), inArray(pulseReceipts.runId, runIds)))
+    .groupBy(pulseReceipts.runId);
+  const answered = new Map(receipts.map(({ runId, people }) => [runId, new Set(splitIds(people))]));
   return new Map(
-    runIds.map((runId) => {
-      const people = new Set((answered.get(runId) ?? []).map(({ person }) => person));
-      return [runId, (invited.get(runId) ?? []).filter(({ person }) => people.has(person))];
-    }),
+    [...invited].map(([runId, asked]) => [
+      runId,
+      asked.filter(({ person }) => answered.get(runId)?.has(person)),
+    ]),
   );
 }
 
@@ -129,13 +136,13 @@ async function listComments(tx: Tenant, { companyId, id, content }: RunRecord) {
 
 /** The report of the last run of the series that closed, and how far changes between neighbouring runs lie apart. */
 async function readPast(tx: Tenant, run: RunRecord, since: Date): Promise<PulsePast> {
-  const rows = await tx
+  const reports = await tx
     .select({
       seriesId: pulseRuns.seriesId,
       occurrence: pulseRuns.occurrence,
       plan: pulseSeries.plan,
       anchor: pulseSeries.anchor,
-      snapshot: pulseReports.snapshot,
+      snapshot: selectFigures,
     })
     .from(pulseReports)
     .innerJoin(
@@ -148,7 +155,6 @@ async function readPast(tx: Tenant, run: RunRecord, since: Date): Promise<PulseP
     )
     .where(and(eq(pulseReports.companyId, run.companyId), gte(pulseRuns.closedAt, since)))
     .orderBy(asc(pulseRuns.occurrence));
-  const reports = rows.map(({ snapshot, ...row }) => ({ ...row, snapshot: PulseSnapshot.parse(snapshot) }));
   const series = [...Map.groupBy(reports, ({ seriesId }) => seriesId).values()].map((runs) => {
     const [{ plan, anchor }] = runs as [(typeof runs)[number]];
     return listWithGaps({ cadence: plan.cadence, anchor }, runs).map((one) => one?.snapshot ?? null);

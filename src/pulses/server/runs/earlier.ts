@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, ne } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { dayIn } from "#company/server/dayIn.ts";
-import { PulseSnapshot } from "#disclosure/contract/pulse.ts";
+import type { PulseSnapshot } from "#disclosure/contract/pulse.ts";
 import { listPrintedCuts } from "#disclosure/rules/pulse/computePulseSnapshot.ts";
 import type { EarlierPulseRun, PulseRespondent } from "#disclosure/rules/pulse/run.ts";
 import { systemDays } from "#disclosure/rules/system.ts";
@@ -18,6 +19,9 @@ interface ClosedRun {
   snapshot: PulseSnapshot;
 }
 
+/** A report without what people wrote, as the engine made it: of many at once, checking each would take longer than computing. */
+export const selectFigures = sql<PulseSnapshot>`${pulseReports.snapshot} || '{"comments": []}'`;
+
 /** The runs of a company whose reports are compared with one that closes on this day, and which share a question with it. */
 export async function listComparedRuns(
   tx: Tenant,
@@ -34,7 +38,7 @@ export async function listComparedRuns(
       id: pulseRuns.id,
       closedAt: pulseRuns.closedAt,
       threshold: pulseRuns.threshold,
-      snapshot: pulseReports.snapshot,
+      snapshot: selectFigures,
     })
     .from(pulseRuns)
     .innerJoin(
@@ -47,47 +51,58 @@ export async function listComparedRuns(
         eq(pulseRuns.status, "closed"),
         gte(pulseRuns.closedAt, momentIn(timeZone, daysAfter(closesOn, -systemDays))),
         without === null ? undefined : ne(pulseRuns.id, without),
+        sql`${pulseReports.snapshot} -> 'questions' @> any(${sql.param(
+          keys.map((key) => JSON.stringify([{ key }])),
+        )}::jsonb[])`,
       ),
     );
-  const shared = new Set(keys);
-  return rows
-    .map(({ closedAt, snapshot, ...run }) => ({
-      ...run,
-      closedOn: closedAt ? dayIn(timeZone, closedAt) : closesOn,
-      snapshot: PulseSnapshot.parse(snapshot),
-    }))
-    .filter(({ snapshot }) => snapshot.questions.some(({ key }) => shared.has(key)));
+  return rows.map(({ closedAt, ...run }) => ({
+    ...run,
+    closedOn: closedAt ? dayIn(timeZone, closedAt) : closesOn,
+  }));
 }
 
-/** Those who were asked in some runs, with their parts; as if all had answered. */
+/**
+ * Those who were asked in some runs, with their parts; as if all had answered. They are read by part, each with all its people
+ * in one value: for a hundred thousand rows, making an object of each takes longer than all the rest.
+ */
 export async function listInvited(
   tx: Tenant,
   companyId: string,
   runIds: readonly string[],
 ): Promise<Map<string, PulseRespondent[]>> {
-  const rows =
+  const parts =
     runIds.length === 0
       ? []
       : await tx
           .select({
             runId: pulseInvitations.runId,
-            person: pulseInvitations.profileId,
             teamId: pulseInvitations.teamId,
             directionId: pulseInvitations.directionId,
             positionId: pulseInvitations.positionId,
+            people: joinIds(pulseInvitations.profileId),
           })
           .from(pulseInvitations)
-          .where(
-            and(eq(pulseInvitations.companyId, companyId), inArray(pulseInvitations.runId, [...runIds])),
+          .where(and(eq(pulseInvitations.companyId, companyId), inArray(pulseInvitations.runId, [...runIds])))
+          .groupBy(
+            pulseInvitations.runId,
+            pulseInvitations.teamId,
+            pulseInvitations.directionId,
+            pulseInvitations.positionId,
           );
   const byRun = new Map<string, PulseRespondent[]>();
-  for (const { runId, person, ...labels } of rows) {
-    const people = byRun.get(runId) ?? [];
-    people.push({ person, cuts: listCuts(labels) });
-    byRun.set(runId, people);
+  for (const { runId, people, ...labels } of parts) {
+    const cuts = listCuts(labels);
+    const respondents = byRun.get(runId) ?? [];
+    for (const person of splitIds(people)) respondents.push({ person, cuts });
+    byRun.set(runId, respondents);
   }
   return byRun;
 }
+
+/** All ids of a group in one value, which `splitIds` takes apart. */
+export const joinIds = (column: AnyPgColumn) => sql<string>`string_agg(${column}::text, ',')`;
+export const splitIds = (joined: string): string[] => joined.split(",");
 
 /** As the engine compares it; `answers`: of the whole run, by question. */
 export const toEarlierRun = (
