@@ -5,6 +5,7 @@ import { runMinute } from "#app/testing/dueWork.ts";
 import { makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/emails/deliverEmails.ts";
+import { pick } from "#platform/pick.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
 import { listRuns, planSurvey, signInAgain } from "#app/testing/plannedSurveys.ts";
@@ -223,17 +224,17 @@ describe("a reminder", () => {
     expect(await api.administration.deliveries({})).toMatchObject({ items: [] });
   });
 
-  test("once in 24 hours; that of the plan is not sent beside one by hand", async () => {
+  test.each([
+    ["days before: that of the plan is sent too", "2026-12-01T15:00:00Z", 6],
+    ["in the day before: it stands for that of the plan", "2026-12-02T15:00:00Z", 3],
+  ])("by hand once in 24 hours, %s", async (_, moment, mails) => {
     const { owner, id } = await openSurvey(3);
-    world.clock.now = new Date("2026-12-01T15:00:00Z");
+    world.clock.now = new Date(moment);
     const { api } = await signInAgain(world, owner);
     await api.pulses.remind({ id });
     expect(await readErrorCode(api.pulses.remind({ id }))).toBe("pulse_reminded_lately");
-    await at("2026-12-03T14:00:00Z");
-    expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(3);
-    world.clock.now = new Date("2026-12-02T15:00:00Z");
-    await (await signInAgain(world, owner)).api.pulses.remind({ id });
-    expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(6);
+    await at("2026-12-03T14:00:00Z", 2);
+    expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(mails);
   });
 
   test("of the plan leaves by itself, once", async () => {
@@ -244,6 +245,41 @@ describe("a reminder", () => {
     await at("2026-12-04T14:00:00Z");
     expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(3);
   });
+});
+
+test("a template is not planned again while a run of it is open, though its series was ended", async () => {
+  const { owner, id } = await openSurvey(3);
+  const { pulses } = owner.api;
+  const { seriesId, templateId } = await pulses.readRun({ id });
+  const plan = async () => {
+    const stored = await pulses.readTemplate({ id: templateId });
+    const first = { ...stored.plan, startsOn: "2026-12-07" };
+    const { version } = await pulses.saveTemplate({
+      ...pick(stored, ["content", "version"]),
+      id: templateId,
+      plan: first,
+    });
+    return readErrorCode(pulses.plan({ id: templateId, version }));
+  };
+  const series = await pulses.readSeries({ id: seriesId });
+  if (!series.endedOn) await pulses.endSeries({ id: seriesId, version: series.version });
+  expect(await plan()).toBe("pulse_run_open");
+  await pulses.closeRun({ id });
+  expect(await plan()).toBe("ok");
+});
+
+test("nothing of emails that leave no trace is left of a person who is removed", async () => {
+  const { owner, people, id } = await openSurvey(3);
+  await owner.api.pulses.remind({ id });
+  const listTheirs = async () =>
+    (await listMails(owner)).filter((mail) => mail.recipientProfileId === people[1]!.profileId);
+  expect((await listTheirs()).map(({ kind }) => kind).toSorted()).toEqual([
+    "pulses.invitation",
+    "pulses.reminder",
+  ]);
+  await owner.api.people.remove({ id: people[1]!.profileId });
+  expect(await listTheirs()).toEqual([]);
+  expect(await listMails(owner)).toHaveLength(4);
 });
 
 test("an open run is extended up to the evening before the next one", async () => {

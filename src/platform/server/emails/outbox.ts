@@ -89,13 +89,23 @@ export const discardMessages = (
       ),
     );
 
-/** Removes the address of a deleted person from the messages, and gives up those that have not left. */
-export const forgetRecipient = (
+/**
+ * Removes the address of a deleted person from the messages, and gives up those that have not left. `withoutTrace`: kinds of
+ * which no row is left (readMessage.ts).
+ */
+export async function forgetRecipient(
   tx: Tenant,
-  { companyId, profileId, address }: { companyId: string; profileId: string; address: string },
+  {
+    companyId,
+    profileId,
+    address,
+    withoutTrace,
+  }: { companyId: string; profileId: string; address: string; withoutTrace: readonly string[] },
   failure: string,
-) =>
-  tx
+): Promise<void> {
+  const isTheirs = and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId));
+  await tx.delete(outbox).where(and(isTheirs, inArray(outbox.kind, [...withoutTrace])));
+  await tx
     .update(outbox)
     .set({
       recipient: address,
@@ -105,4 +115,5 @@ export const forgetRecipient = (
       status: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then 'failed' else ${outbox.status} end`,
       failure: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then ${failure} else ${outbox.failure} end`,
     })
-    .where(and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId)));
+    .where(isTheirs);
+}
