@@ -61,7 +61,21 @@ const cases: [string, Partial<RunFacts>, Record<string, string>][] = [
   ],
   [
     "one reminder",
-    { ...open, remindedAt: now },
+    { ...open, remindedAt: at("2026-12-10T14:00:20Z") },
+    { "pulses.close": "2026-12-14T05:00:00.000Z", "pulses.refresh": "2026-12-01T16:00:00.000Z" },
+  ],
+  [
+    "one that was sent by hand days before leaves it as it was planned",
+    { ...open, remindedAt: at("2026-12-09T14:00:00Z") },
+    {
+      "pulses.close": "2026-12-14T05:00:00.000Z",
+      "pulses.refresh": "2026-12-01T16:00:00.000Z",
+      "pulses.remind": "2026-12-10T14:00:00.000Z",
+    },
+  ],
+  [
+    "one that was sent by hand in the day before stands for it",
+    { ...open, remindedAt: at("2026-12-09T14:00:01Z") },
     { "pulses.close": "2026-12-14T05:00:00.000Z", "pulses.refresh": "2026-12-01T16:00:00.000Z" },
   ],
   [

@@ -41,6 +41,10 @@ export const isLastOfSeveral = (series: SeriesProgress, occurrence: string): boo
   series.runCount > 0 &&
   listNextRuns({ ...series, lastOccurrence: occurrence, runCount: series.runCount + 1 }, 1).length === 0;
 
+/** Whether the reminder of the plan was sent, or one by hand in the day before it, which stands for it. */
+const isRemindedFor = (remindsAt: Date, { remindedAt }: Pick<RunFacts, "remindedAt">): boolean =>
+  remindedAt !== null && remindsAt.getTime() - remindedAt.getTime() < aDay;
+
 /** What is to be done about a run and when; nothing of a series that is paused. */
 export function listRunWork(run: RunFacts, now: Date): { kind: RunWork; dueAt: Date }[] {
   const { status, series, timeZone, opensOn, reminderAfterDays } = run;
@@ -63,7 +67,7 @@ export function listRunWork(run: RunFacts, now: Date): { kind: RunWork; dueAt: D
     return [
       { kind: "pulses.close", dueAt: run.closesAt },
       { kind: "pulses.refresh", dueAt: computeNextRefresh(now) },
-      ...(remindsAt && run.remindedAt === null && remindsAt < run.closesAt
+      ...(remindsAt && remindsAt < run.closesAt && !isRemindedFor(remindsAt, run)
         ? [{ kind: "pulses.remind" as const, dueAt: remindsAt }]
         : []),
     ];

@@ -3,6 +3,7 @@ export const pulseErrors = {
   pulse_unfinished: 422,
   pulse_archived: 409,
   pulse_running: 409,
+  pulse_run_open: 409,
   pulse_closed: 409,
   pulse_not_running: 409,
   pulse_nobody: 422,

@@ -6,7 +6,7 @@ import type { Services } from "#platform/server/services.ts";
 import type { PulseContent, PulseQuestion } from "../contract/content.ts";
 import { isChanged, settleKeys, whyNotAsk } from "../rules/content.ts";
 import { whyNotChange } from "../rules/templates.ts";
-import { pulseSeries, pulseTemplates, pulseTemplateVersions } from "../tables.ts";
+import { pulseRuns, pulseSeries, pulseTemplates, pulseTemplateVersions } from "../tables.ts";
 import { isTemplate, type TemplateKey } from "./templates.ts";
 
 /** A template whose draft is about to be asked, under its lock; refused when it has changed, or cannot be asked. */
@@ -17,6 +17,18 @@ export async function lockDraft({ tx }: Pick<ChangeContext, "tx">, key: Template
   if (template.version !== version) refuse("edited_meanwhile");
   refuseIf(whyNotAsk(template.content));
   return template;
+}
+
+/** Whether a run of a template is open, of a series that goes on or of one that was ended meanwhile. */
+export async function hasOpenRun(tx: Tenant, { companyId, id }: TemplateKey): Promise<boolean> {
+  const [run] = await tx
+    .select({ id: pulseRuns.id })
+    .from(pulseRuns)
+    .where(
+      and(eq(pulseRuns.companyId, companyId), eq(pulseRuns.templateId, id), eq(pulseRuns.status, "open")),
+    )
+    .limit(1);
+  return run !== undefined;
 }
 
 /** The series of a template that goes on; null: none. */

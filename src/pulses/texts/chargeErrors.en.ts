@@ -5,6 +5,8 @@ export const en: Translation<typeof fr> = {
   pulse_unfinished: "This survey isn’t complete. Finish its questions and settings, then schedule it.",
   pulse_archived: "This survey is archived. Take it back to change it.",
   pulse_running: "Runs of this survey are scheduled or under way. End the series before you archive it.",
+  pulse_run_open:
+    "A run of this survey is still open. Close it, or wait for its end to schedule the next one.",
   pulse_not_running: "This survey has no run to come. Schedule it first.",
   pulse_nobody: "This survey wouldn’t reach anyone today. Choose other people.",
   pulse_day_over: "The first day is over. Choose another one.",

@@ -5,6 +5,8 @@ export const fr = {
   pulse_archived: "Ce sondage est archivé. Reprenez-le pour le modifier.",
   pulse_running:
     "Des envois de ce sondage sont prévus ou en cours. Mettez fin à la série avant de l’archiver.",
+  pulse_run_open:
+    "Un envoi de ce sondage est encore ouvert. Fermez-le, ou attendez sa fin pour planifier le suivant.",
   pulse_not_running: "Ce sondage n’a pas d’envoi à venir. Planifiez-le d’abord.",
   pulse_nobody: "Personne ne recevrait ce sondage aujourd’hui. Choisissez d’autres destinataires.",
   pulse_day_over: "Le premier jour est passé. Choisissez-en un autre.",

@@ -5,7 +5,7 @@ import { seriesEndpoints } from "../../contract/series.ts";
 import { computeAnchor, findDueRun, listNextRuns } from "../../rules/cadence.ts";
 import { whyNotBegin, whyNotPlan } from "../../rules/plan.ts";
 import { pulseSeries } from "../../tables.ts";
-import { findRunningSeries, keepVersion, lockDraft } from "../planning.ts";
+import { findRunningSeries, hasOpenRun, keepVersion, lockDraft } from "../planning.ts";
 import { readAudience } from "../runs/audience.ts";
 import { toProgress, type SeriesRecord } from "../runs/facts.ts";
 import { planNextRun } from "../runs/nextRun.ts";
@@ -18,6 +18,8 @@ export const planEndpoint = handle(seriesEndpoints.plan, async (call) => {
   const key = { companyId, id: input.id };
   const template = await lockDraft(call, key, input.version);
   if (await findRunningSeries(tx, key)) refuse("pulse_running");
+  // The same people would be asked the same twice at once.
+  if (await hasOpenRun(tx, key)) refuse("pulse_run_open");
   const { plan } = template;
   refuseIf(whyNotPlan(plan));
   const clock = await readClock(tx, services, companyId);

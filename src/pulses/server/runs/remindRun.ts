@@ -6,19 +6,24 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
+import { listRunWork } from "../../rules/dueWork.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
 import { drawReminderMoment, whyNotRemind } from "../../rules/remind.ts";
 import { pulseInvitations } from "../../tables.ts";
-import { scheduleRuns } from "../dueWork.ts";
+import { listFacts, scheduleRuns } from "../dueWork.ts";
 import type { RunRecord } from "./facts.ts";
-import { changeRun, lockRun } from "./queries.ts";
+import { changeRun, isRun, lockRun } from "./queries.ts";
 
-/** The reminder of the plan, once; one that was sent by hand since the day before stands for it. */
+/** The reminder of the plan, once; one that was sent by hand in the day before stands for it (rules/dueWork.ts). */
 export const remindRunTask = (services: Services, key: RunTask): Promise<void> =>
   asTenant(services.db, { companyId: key.companyId, profileId: null }, async (tx) => {
     const run = await lockRun(tx, key);
-    if (!run) return;
-    const isDue = run.remindedAt === null && whyNotRemind(run, services.now()) === null;
+    const [facts] = await listFacts(tx, key.companyId, isRun(key));
+    if (!run || !facts) return;
+    const now = services.now();
+    const isDue =
+      whyNotRemind(run, now) === null &&
+      listRunWork(facts, now).some(({ kind, dueAt }) => kind === "pulses.remind" && dueAt <= now);
     if (isDue) await remindLater(tx, services, run);
     else await scheduleRuns(tx, services, key.companyId, [run.id]);
   });
