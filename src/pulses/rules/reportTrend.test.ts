@@ -3,7 +3,14 @@ import type { WholeCell } from "#disclosure/contract/pulse.ts";
 import { computeSegments } from "#platform/chartGeometry.ts";
 import type { EarlierRun } from "../contract/report.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
-import { findFollowedMeasure, findOtherWording, listTrendPoints, toDrawnValue } from "./reportTrend.ts";
+import { samplePulseReport } from "../testing/sampleReport.ts";
+import {
+  findFollowedMeasure,
+  findOtherWording,
+  listMoved,
+  listTrendPoints,
+  toDrawnValue,
+} from "./reportTrend.ts";
 
 const scale = (value: number): WholeCell => ({ form: "scale", mean: { value }, levels: null, answers: 9 });
 const text = makeQuestion().text;
@@ -44,6 +51,23 @@ test.each<[string, WholeCell, string | null]>([
 
 test("an end is drawn as one", () =>
   expect(toDrawnValue(enps as WholeCell, "mean")).toEqual({ form: "value", value: 9, end: "high" }));
+
+test("what has moved is what the sentence under a question says, whichever run it is compared with", () => {
+  const report = (...earlier: (EarlierRun | null)[]) => ({
+    id: "now",
+    opensOn: "2026-12-07",
+    earlier,
+    snapshot: {
+      ...samplePulseReport.snapshot!,
+      questions: [{ key: "pride", type: "scale" as const, theme: null, whole: scale(3), cuts: [] }],
+    },
+  });
+  const [far, near] = [run("2026-11-02", scale(4.2)), run("2026-11-09", scale(3.2))];
+  expect(listMoved(report(far))).toEqual(["pride"]);
+  expect(listMoved(report(far, run("2026-11-09", { form: "hidden" })))).toEqual(["pride"]);
+  expect(listMoved(report(far, near))).toEqual([]);
+  expect(listMoved(report())).toEqual([]);
+});
 
 describe("other words", () => {
   const content = makeContent();

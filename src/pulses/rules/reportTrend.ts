@@ -1,8 +1,7 @@
 import type { PulseCutCell, PulseMean, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
-import type { PulseSpread } from "#disclosure/rules/pulse/spread.ts";
 import { explainPulseTrend, type PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
-import type { EarlierRun, PulseReport } from "../contract/report.ts";
+import type { EarlierRun, PulseReport, ReadableReport } from "../contract/report.ts";
 import { hasOtherWords } from "./wording.ts";
 
 /** What is followed over runs: of an eNPS question the eNPS where it is printed, else its mean. */
@@ -14,16 +13,16 @@ export function findFollowedMeasure(cell: WholeCell | PulseCutCell): FollowedMea
   return cell.form === "scale" ? "mean" : null;
 }
 
-/** Whether the last change of a question is beyond noise: what the sentence under it says. */
-export function hasMoved(
-  report: Pick<PulseReport, "id" | "opensOn" | "earlier">,
-  result: Pick<PulseQuestionResult, "key" | "whole">,
-  spread: PulseSpread,
-): boolean {
-  const measure = findFollowedMeasure(result.whole);
-  const trend = measure && explainPulseTrend(listTrendPoints(report, result), measure, spread);
-  return trend !== null && trend.state !== "noise";
-}
+/** The questions whose last change is beyond noise: what the sentence under each says. */
+export const listMoved = ({
+  snapshot: { questions, spread },
+  ...report
+}: Pick<ReadableReport, "id" | "opensOn" | "earlier" | "snapshot">): string[] =>
+  questions.flatMap((result) => {
+    const measure = findFollowedMeasure(result.whole);
+    const trend = measure && explainPulseTrend(listTrendPoints(report, result), measure, spread);
+    return trend && trend.state !== "noise" ? [result.key] : [];
+  });
 
 /** `opensOn`: null where the line breaks. */
 export type DatedPoint = PulseTrendPoint & { opensOn: string | null };
@@ -72,4 +71,15 @@ export function findOtherWording(
     })
     .findLast(({ wording }) => hasOtherWords(wording, asked));
   return found ?? null;
+}
+
+/** Whether a question has other words than in one earlier run. */
+export function isRewordedSince(
+  { content }: Pick<PulseReport, "content">,
+  earlier: EarlierRun | undefined | null,
+  key: string,
+): boolean {
+  const now = content.questions.find((question) => question.key === key)?.text;
+  const before = earlier?.questions.find((question) => question.key === key)?.wording;
+  return now !== undefined && before !== undefined && hasOtherWords(before, now);
 }

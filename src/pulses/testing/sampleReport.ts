@@ -145,3 +145,15 @@ export const samplePulseReport: PulseReport = {
     version: 2,
   },
 };
+
+/** The same, of which the first question was worded otherwise before, and the eNPS of a team is printed. */
+export function makeReworded(): PulseReport {
+  const report = structuredClone(samplePulseReport);
+  report.earlier[0]!.questions[0]!.wording = { fr: "Autrement dit.", en: null };
+  report.snapshot!.questions[1]!.cuts[0]!.cell = {
+    form: "enps",
+    mean: { value: 7.1 },
+    enps: { value: 10, from: -40, to: 60 },
+  };
+  return report;
+}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PulseCutCell, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
+import type { Enps, PulseCutCell, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
 import { compareWords } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { HeatTable } from "#platform/ui/charts/HeatTable.tsx";
@@ -128,24 +128,25 @@ function Scores({ kind, parts, question, words }: OneQuestion) {
           { key: "mean", label: texts.compare.score },
           { key: "enps", label: texts.questions.enps },
         ]}
-        rows={parts.map(({ key, name, find }) => {
+        rows={parts.map(({ key, name, find, isTotal }) => {
           const cell = find(question);
           if (cell.form !== "enps") return { key, header: name, cells: [masked, masked] };
-          const { enps } = cell;
           return {
             key,
             header: name,
-            cells: [
-              words.mean(cell.mean),
-              enps
-                ? `${words.points({ form: "value", value: enps.value })} (${words.interval(enps)})`
-                : masked,
-            ],
+            cells: [words.mean(cell.mean), cell.enps ? sayEnps(cell.enps, isTotal ?? false, words) : masked],
           };
         })}
       />
     </figure>
   );
+}
+
+/** Of a part in tens: « env. +10, entre −40 et +60 ». */
+function sayEnps(enps: Enps, isTotal: boolean, { texts, say, points, interval }: ReportWords): string {
+  const value = points({ form: "value", value: enps.value });
+  const between = interval(enps);
+  return isTotal ? `${value}, ${between}` : say(texts.compare.tens, { value, between });
 }
 
 function Choices({ kind, parts, question, words }: OneQuestion) {

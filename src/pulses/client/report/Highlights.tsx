@@ -3,6 +3,7 @@ import { themeMargin } from "#disclosure/rules/pulse/highlights.ts";
 import { compareMeans } from "#disclosure/rules/pulse/trend.ts";
 import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
 import type { ReadableReport } from "../../contract/report.ts";
+import { isRewordedSince, listMoved } from "../../rules/reportTrend.ts";
 import type { ReportWords } from "./useReportWords.ts";
 import styles from "./report.module.css";
 
@@ -15,7 +16,10 @@ interface HighlightsProps {
 export function Highlights({ report, words }: HighlightsProps) {
   const { texts } = words;
   const { highlights } = report.snapshot;
-  if (highlights.length === 0) return <p className={styles.quiet}>{texts.highlights.none}</p>;
+  if (highlights.length === 0) {
+    const { none, noneBesideChanges } = texts.highlights;
+    return <p className={styles.quiet}>{listMoved(report).length > 0 ? noneBesideChanges : none}</p>;
+  }
   return (
     <ul className={styles.highlights}>
       {highlights.map((highlight) => (
@@ -34,7 +38,7 @@ const isChange = (highlight: PulseHighlight): highlight is Change =>
 
 function describeHighlight(
   highlight: PulseHighlight,
-  { earlier }: ReadableReport,
+  report: ReadableReport,
   { texts, say, meanOrEnps, themeMean, theme, question, day }: ReportWords,
 ): string {
   const { highlights } = texts;
@@ -43,14 +47,17 @@ function describeHighlight(
       theme: theme(highlight.theme),
       mean: themeMean(highlight.mean),
     });
-  const previous = earlier.findLast((run) => run !== null);
-  return say(highlights[highlight.kind], {
+  const previous = report.earlier.findLast((run) => run !== null);
+  const sentence = say(highlights[highlight.kind], {
     // Within a sentence: without its own full stop.
     question: question(highlight.question).text.replace(/[.\s]+$/u, ""),
     before: meanOrEnps(highlight.before),
     now: meanOrEnps(highlight.now),
     day: previous ? day(previous.opensOn) : highlights.previous,
   });
+  return isRewordedSince(report, previous, highlight.question)
+    ? `${sentence} ${highlights.reworded}`
+    : sentence;
 }
 
 const isEnps = (figure: PulseMean | Enps): figure is Enps => "from" in figure;

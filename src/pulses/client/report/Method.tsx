@@ -32,6 +32,7 @@ export function Method({ id, report, words }: MethodProps) {
     types.has("enps") && method.ends.score,
     types.has("enps") && sayNoise("score"),
     types.has("enps") && method.enps,
+    cuts.length > 0 && types.has("enps") && method.tens,
   ].filter((sentence) => sentence !== false);
   return (
     <ReportSection id={id} title={method.title}>

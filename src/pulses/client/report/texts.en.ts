@@ -32,21 +32,24 @@ export const en: Translation<typeof fr> = {
   highlights: {
     title: "The essentials",
     none: "The figures shown are not enough to claim a rise, a fall, or a theme that stands out.",
+    noneBesideChanges:
+      "What has changed beyond noise is said under each question. By the figures shown, no theme stands out.",
     rise: "“{question}” has risen: {before} in the survey of {day}, {now} this time.",
     fall: "“{question}” has fallen: {before} in the survey of {day}, {now} this time.",
-    highest_theme: "The theme “{theme}” stands out above the others: {mean} out of 5.",
-    lowest_theme: "The theme “{theme}” stands out below the others: {mean} out of 5.",
+    highest_theme: "Of the themes shown, “{theme}” stands out above the others: {mean} out of 5.",
+    lowest_theme: "Of the themes shown, “{theme}” stands out below the others: {mean} out of 5.",
     enps: "eNPS of {value}",
+    reworded: "The wording changed between the two.",
     previous: "before",
     why: "Why?",
     gap: "From {before} to {now}, the change is {gap}.",
     gapAtLeast: "From {before} to {now}, the change is at least {gap}.",
-    fixed: "A change of less than {limit} would count as noise.",
-    spread: "A change of at most {limit} would count as noise.",
+    fixed: "Rounding included, a change of less than {limit} would count as noise.",
+    spread: "Rounding included, a change of at most {limit} would count as noise.",
     intervals:
       "The two intervals have nothing in common: between {beforeFrom} and {beforeTo}, then between {nowFrom} and {nowTo}.",
     theme:
-      "“{theme}”: {mean}. The nearest, “{next}”: {nextMean}. A theme stands out when it lies at least {limit} from each of the others.",
+      "“{theme}”: {mean}. The nearest, “{next}”: {nextMean}. A theme stands out when it lies at least {limit} from each of the other themes shown, rounding included.",
   },
   themes: {
     title: "Themes",
@@ -111,6 +114,7 @@ export const en: Translation<typeof fr> = {
       team: { one: "{count} hidden team", other: "{count} hidden teams" },
       position: { one: "{count} hidden position", other: "{count} hidden positions" },
     },
+    tens: "about {value}, {between}",
     about: "about {percent}%",
     under: "less than 10%",
     over: "more than 90%",
@@ -132,6 +136,7 @@ export const en: Translation<typeof fr> = {
       "No result is shown under {k} answers, for everyone or for a team, a division or a position. A distribution, an eNPS or a choice needs at least {more}.",
     manager: "The manager of a team or a division at the time of the survey is not counted in its figures.",
     shares: "The shares of a group are rounded to the nearest of 0, 20, 40, 60, 80 or 100%.",
+    tens: "The eNPS of a group is to the nearest ten, and its interval is widened to tens.",
     ends: {
       scale: "A mean of 4.5 or more, or of 1.5 or less, is shown without more precision.",
       score: "The mean of a score from 0 to 10 is shown without more precision from 9 up, and down from 1.",

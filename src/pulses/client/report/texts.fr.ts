@@ -32,21 +32,26 @@ export const fr = {
   highlights: {
     title: "L’essentiel",
     none: "Les chiffres affichés ne suffisent à affirmer ni hausse, ni baisse, ni thème qui se détache.",
+    noneBesideChanges:
+      "Ce qui a changé au-delà du bruit est dit sous chaque question. Les chiffres affichés ne font se détacher aucun thème.",
     rise: "«\u00A0{question}\u00A0» est en hausse\u00A0: {before} au sondage du {day}, {now} cette fois.",
     fall: "«\u00A0{question}\u00A0» est en baisse\u00A0: {before} au sondage du {day}, {now} cette fois.",
-    highest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le haut\u00A0: {mean} sur\u00A05.",
-    lowest_theme: "Le thème «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
+    highest_theme:
+      "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le haut\u00A0: {mean} sur\u00A05.",
+    lowest_theme:
+      "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
     enps: "eNPS de {value}",
+    reworded: "La formulation a changé entre les deux.",
     previous: "précédent",
     why: "Pourquoi?",
     gap: "De {before} à {now}, l’écart est de {gap}.",
     gapAtLeast: "De {before} à {now}, l’écart est d’au moins {gap}.",
-    fixed: "Un écart de moins de {limit} compterait comme du bruit.",
-    spread: "Un écart d’au plus {limit} compterait comme du bruit.",
+    fixed: "Arrondi compris, un écart de moins de {limit} compterait comme du bruit.",
+    spread: "Arrondi compris, un écart d’au plus {limit} compterait comme du bruit.",
     intervals:
       "Les deux intervalles n’ont rien en commun\u00A0: entre {beforeFrom} et {beforeTo}, puis entre {nowFrom} et {nowTo}.",
     theme:
-      "«\u00A0{theme}\u00A0»\u00A0: {mean}. Le plus proche, «\u00A0{next}\u00A0»\u00A0: {nextMean}. Un thème se détache à partir de {limit} d’écart avec chacun des autres.",
+      "«\u00A0{theme}\u00A0»\u00A0: {mean}. Le plus proche, «\u00A0{next}\u00A0»\u00A0: {nextMean}. Un thème se détache à partir de {limit} d’écart avec chacun des autres thèmes affichés, arrondi compris.",
   },
   themes: {
     title: "Thèmes",
@@ -107,6 +112,7 @@ export const fr = {
       team: { one: "{count} équipe masquée", other: "{count} équipes masquées" },
       position: { one: "{count} poste masqué", other: "{count} postes masqués" },
     },
+    tens: "env. {value}, {between}",
     about: "environ {percent}\u00A0%",
     under: "moins de 10\u00A0%",
     over: "plus de 90\u00A0%",
@@ -128,6 +134,7 @@ export const fr = {
       "Aucun résultat n’est affiché sous {k} réponses, ni pour l’ensemble, ni pour une équipe, une direction ou un poste. Une répartition, un eNPS, un choix de réponses en demandent au moins {more}.",
     manager: "Qui gère une équipe ou une direction au moment du sondage n’entre pas dans ses chiffres.",
     shares: "Les parts d’un groupe sont arrondies au plus proche de 0, 20, 40, 60, 80 ou 100\u00A0%.",
+    tens: "L’eNPS d’un groupe est à la dizaine près, et son intervalle élargi à la dizaine.",
     ends: {
       scale: "Une moyenne de 4,5 ou plus, ou de 1,5 ou moins, s’affiche sans plus de précision.",
       score: "La moyenne d’une note de 0 à 10 s’affiche sans plus de précision à partir de 9, et jusqu’à 1.",

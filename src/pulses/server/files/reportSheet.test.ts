@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exportSheet } from "#platform/server/export/download.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { samplePulseReport as report } from "../../testing/sampleReport.ts";
+import { makeReworded, samplePulseReport as report } from "../../testing/sampleReport.ts";
 import { listReportLines, sheetIn } from "./reportSheet.ts";
 
 async function writeCsv(language: Language, shown = report) {
@@ -45,6 +45,17 @@ test("the table says each figure once, of the whole, then of each part by its na
     'Ensemble;Ensemble;Une chose à changer?;Autre;Réponse écrite;"Moins de #courriels, *merci*.";',
     "",
   ]);
+});
+
+test("an eNPS of a part is said to be in tens, and a question that was worded otherwise says how", async () => {
+  const { text } = await writeCsv("fr", makeReworded());
+  const pride = "Je parle avec fierté d’ici.";
+  expect(text).toContain(
+    `Équipe;Jour;${pride};Recommandation;eNPS;10;"à la dizaine près, entre −40 et +60"\r\n`,
+  );
+  expect(text).toContain(
+    `Ensemble;Ensemble;${pride};Engagement;Formulation d’avant;Autrement dit.;jusqu’au sondage du 2 septembre 2026\r\n`,
+  );
 });
 
 test("comments that are withheld are said to be, and an unknown part has lost its name", async () => {

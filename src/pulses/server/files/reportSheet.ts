@@ -1,9 +1,10 @@
 import type { PulseCutCell, PulseMean, WholeCell } from "#disclosure/contract/pulse.ts";
 import type { Cell, Sheet } from "#platform/server/export/sheet.ts";
-import { formatDay } from "#platform/texts.ts";
+import { formatDay, translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../contract/content.ts";
 import type { PulseReport } from "../../contract/report.ts";
+import { findOtherWording } from "../../rules/reportTrend.ts";
 import { buildFileWords, type FileWords } from "./words.ts";
 
 /** One figure, or one comment. */
@@ -64,7 +65,10 @@ export function listReportLines(language: Language, report: PulseReport): Report
       measure: measures.theme,
       value: mean.form === "value" ? { score: mean.value } : words.themeMean(mean),
     })),
-    ...results.flatMap((one) => listCell({ ...one, cell: one.result.whole }, place(one, ofAll), words)),
+    ...results.flatMap((one) => [
+      ...listCell({ ...one, cell: one.result.whole }, place(one, ofAll), words),
+      ...listReworded(report, place(one, ofAll), one.result.key, words),
+    ]),
     ...words.sortCuts(cuts).flatMap((cut) =>
       results.flatMap((one) => {
         const cell = one.result.cuts.find((each) => each.cut === cut.cut)?.cell;
@@ -91,6 +95,21 @@ export function listReportLines(language: Language, report: PulseReport): Report
           ]
         : paragraphs.map((value) => ({ ...line, value }));
     }),
+  ];
+}
+
+/** The words that a question had before: what it is compared with in the files of earlier runs. */
+function listReworded(report: PulseReport, place: Place, key: string, words: FileWords): ReportLine[] {
+  const other = findOtherWording(report, key);
+  if (!other) return [];
+  const { measures, until } = words.texts;
+  return [
+    {
+      ...place,
+      measure: measures.reworded,
+      value: translated(words.language, other.wording).text,
+      precision: words.say(until, { day: formatDay(words.language, other.opensOn) }),
+    },
   ];
 }
 
@@ -138,7 +157,10 @@ function listCell(
               ...place,
               measure: measures.enps,
               value: cell.enps.value,
-              precision: words.enpsRange(cell.enps),
+              precision:
+                "answers" in cell
+                  ? words.enpsRange(cell.enps)
+                  : words.say(words.texts.inTens, { between: words.enpsRange(cell.enps) }),
             }
           : hidden(measures.enps),
         mean(cell.mean),

@@ -27,6 +27,7 @@ export const fr = {
     level: "Réponses\u00A0: {level}",
     share: "Part\u00A0: {level}",
     spread: "Répartition",
+    reworded: "Formulation d’avant",
     comment: "Réponse écrite",
   },
   masked: "masqué",
@@ -37,6 +38,8 @@ export const fr = {
   low: "et moins",
   higher: "{value} et plus",
   lower: "{value} et moins",
+  inTens: "à la dizaine près, {between}",
+  until: "jusqu’au sondage du {day}",
   between: "entre {from} et {to}",
   about: "environ {percent}\u00A0%",
   least: "moins de 10\u00A0%",
@@ -56,9 +59,10 @@ export const fr = {
     rise: "{question} est en hausse depuis le sondage précédent\u00A0: de {before} à {now}.",
     fall: "{question} est en baisse depuis le sondage précédent\u00A0: de {before} à {now}.",
     highest_theme:
-      "Le thème «\u00A0{theme}\u00A0» est le plus élevé ({mean}), nettement devant «\u00A0{next}\u00A0».",
+      "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le haut\u00A0: {mean} sur\u00A05.",
     lowest_theme:
-      "Le thème «\u00A0{theme}\u00A0» est le plus bas ({mean}), nettement derrière «\u00A0{next}\u00A0».",
+      "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
+    rewordedSince: "La formulation a changé entre les deux.",
     quoted: "«\u00A0{question}\u00A0»",
     note: "Ce que nous retenons",
     draft: "Brouillon, pas encore partagé.",
@@ -72,11 +76,19 @@ export const fr = {
     cuts: "Par groupe",
     cutsIntro: "Les numéros sont ceux des questions. Le nombre de réponses d’un groupe n’est jamais affiché.",
     enpsMean: "moy. {mean}",
+    tens: "env. {value}, {between}; moy. {mean}",
+    reworded: "Formulation changée depuis le sondage du {day}\u00A0: c’était «\u00A0{text}\u00A0».",
+    rewordedRows:
+      "Formulation changée d’un de ces sondages à l’autre\u00A0: voir {numbers} sous «\u00A0Par question\u00A0».",
     trend: "D’un sondage à l’autre",
     trendIntro: "Chiffres de l’ensemble. Un trou\u00A0: aucun sondage, ou aucun chiffre affiché.",
     change: "Dernier écart",
-    states: { up: "{change}, en hausse", down: "{change}, en baisse", noise: "{change}, dans le bruit" },
-    noChange: "même chiffre",
+    states: {
+      up: "{change} depuis le {day}, en hausse",
+      down: "{change} depuis le {day}, en baisse",
+      noise: "{change} depuis le {day}, dans le bruit",
+    },
+    same: "même chiffre que le {day}",
     rules: {
       fixed:
         "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
@@ -93,7 +105,7 @@ export const fr = {
     methodLines: [
       "Sondage anonyme\u00A0: Rondo ne montre à personne qui a répondu. Résultats à partir de {threshold} réponses.",
       "«\u00A0masqué\u00A0»\u00A0: trop peu de réponses, ou des réponses qui se devineraient à côté des autres résultats.",
-      "Aux bouts de l’échelle, un chiffre ne va pas plus loin que 4,5 et 1,5 (9 et 1 de 0 à 10). Les parts d’un groupe sont au cinquième le plus proche.",
+      "Aux bouts de l’échelle, un chiffre ne va pas plus loin que 4,5 et 1,5 (9 et 1 de 0 à 10). Les parts d’un groupe sont au cinquième le plus proche; son eNPS est à la dizaine près, et l’intervalle élargi à la dizaine.",
     ],
     seenBy: {
       charge: "Document de l’administration\u00A0: tous les groupes.",

@@ -76,7 +76,7 @@ export function buildFileWords(language: Language) {
     /** « +0,6 », « entre +0,3 et +0,8 »; of an eNPS whole points. */
     change: ({ from, to }: { from: number; to: number }, isEnps: boolean) => {
       const write = isEnps ? signed : (value: number) => formatGap(language, value);
-      if (from === to) return from === 0 ? texts.pdf.noChange : write(from);
+      if (from === to) return write(from);
       return between(write(from), write(to));
     },
     share: (percent: number) => {

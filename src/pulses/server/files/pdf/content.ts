@@ -1,10 +1,16 @@
 import type { PulseCutCell, PulseHighlight, WholeCell } from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
 import type { TypesetData } from "#platform/server/typesetting/data.ts";
-import { formatDay, formatList, formatNumber } from "#platform/texts.ts";
+import { formatDay, formatList, formatNumber, translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import type { PulseReport } from "../../../contract/report.ts";
+import {
+  findFollowedMeasure,
+  findOtherWording,
+  isRewordedSince,
+  type FollowedMeasure,
+} from "../../../rules/reportTrend.ts";
 import { pulseCutKinds } from "../../../vocabulary.ts";
 import { buildFileWords, type FileWords } from "../words.ts";
 
@@ -64,21 +70,24 @@ export function buildPulseContent({ report, language, company, today }: PrintedR
   } satisfies TypesetData;
 }
 
-function sayHighlight(highlight: PulseHighlight, { content }: PulseReport, words: FileWords): string {
+function sayHighlight(highlight: PulseHighlight, report: PulseReport, words: FileWords): string {
   const { pdf } = words.texts;
   if ("theme" in highlight)
     return words.say(pdf[highlight.kind], {
       theme: words.theme(highlight.theme),
       mean: words.themeMean(highlight.mean),
-      next: words.theme(highlight.next),
     });
-  const question = content.questions.find(({ key }) => key === highlight.question);
+  const question = report.content.questions.find(({ key }) => key === highlight.question);
   const figure = (one: typeof highlight.now) => ("from" in one ? words.signed(one.value) : words.mean(one));
-  return words.say(pdf[highlight.kind], {
+  const previous = report.earlier.findLast((run) => run !== null);
+  const sentence = words.say(pdf[highlight.kind], {
     question: words.say(pdf.quoted, { question: question ? trim(words.question(question).text) : "" }),
     before: figure(highlight.before),
     now: figure(highlight.now),
   });
+  return isRewordedSince(report, previous, highlight.question)
+    ? `${sentence} ${pdf.rewordedSince}`
+    : sentence;
 }
 
 const trim = (sentence: string) => sentence.replace(/[.\s]+$/u, "");
@@ -112,7 +121,14 @@ const listNumbered = ({ content, snapshot }: PulseReport) =>
 function buildQuestions(report: PulseReport, words: FileWords) {
   return listNumbered(report).map(({ number, question, result: { whole } }) => {
     const { text, lang } = words.question(question);
-    return { number, text, lang, ...sayWhole(question, whole, words) };
+    const other = findOtherWording(report, question.key);
+    const reworded = other
+      ? words.say(words.texts.pdf.reworded, {
+          day: formatDay(words.language, other.opensOn, "medium"),
+          text: translated(words.language, other.wording).text,
+        })
+      : "";
+    return { number, text, lang, reworded, ...sayWhole(question, whole, words) };
   });
 }
 
@@ -184,7 +200,11 @@ function sayCut(question: PulseQuestion, cell: PulseCutCell, words: FileWords): 
       return words.mean(cell.mean);
     case "enps":
       return cell.enps
-        ? words.signed(cell.enps.value)
+        ? words.say(texts.pdf.tens, {
+            value: words.signed(cell.enps.value),
+            between: words.enpsRange(cell.enps),
+            mean: words.mean(cell.mean),
+          })
         : words.say(texts.pdf.enpsMean, { mean: words.mean(cell.mean) });
     case "options":
       return cell.options
@@ -200,10 +220,10 @@ function buildTrend(report: PulseReport, words: FileWords) {
   const spread = report.snapshot?.spread ?? { scale: null, score: null };
   if (!earlier.some((run) => run !== null)) return null;
   const short = (day: string) => formatDay(words.language, day, "short");
-  const say = (cell: WholeCell | undefined) => {
+  const say = (cell: WholeCell | undefined, measure: FollowedMeasure) => {
     if (!cell) return pdf.gap;
-    if (cell.form === "scale") return words.mean(cell.mean);
-    return cell.form === "enps" && cell.enps ? words.signed(cell.enps.value) : masked;
+    if (measure === "enps") return cell.form === "enps" && cell.enps ? words.signed(cell.enps.value) : masked;
+    return cell.form === "scale" || cell.form === "enps" ? words.mean(cell.mean) : masked;
   };
   const rows = listNumbered(report)
     .filter(({ question: { type } }) => type === "scale" || type === "enps")
@@ -213,16 +233,23 @@ function buildTrend(report: PulseReport, words: FileWords) {
         run: String(index),
         cell: cell ?? null,
       }));
-      const isEnps = type === "enps";
-      const change = explainPulseTrend(points, isEnps ? "enps" : "mean", spread);
+      const measure = findFollowedMeasure(result.whole) ?? (type === "enps" ? "enps" : "mean");
+      const change = explainPulseTrend(points, measure, spread);
+      const before = change && report.earlier[Number(change.before)];
       return {
         number,
-        cells: [...cells.slice(-maxColumns).map(say), say(result.whole)],
-        change: change ? sayChange(change, isEnps, words) : "",
+        cells: [...cells.slice(-maxColumns), result.whole].map((cell) => say(cell, measure)),
+        change:
+          change && before
+            ? sayChange(change, { isEnps: measure === "enps", day: short(before.opensOn) }, words)
+            : "",
         rule: change && { rule: change.rule, limit: change.limit },
       };
     });
   if (rows.length === 0) return null;
+  const reworded = listNumbered(report).flatMap(({ number, question: { key } }) =>
+    rows.some((row) => row.number === number) && findOtherWording(report, key) ? [String(number)] : [],
+  );
   const rules = new Map(rows.flatMap(({ rule }) => (rule ? [[rule.rule, rule.limit] as const] : [])));
   return {
     title: pdf.trend,
@@ -230,9 +257,14 @@ function buildTrend(report: PulseReport, words: FileWords) {
     columns: [...earlier.map((run) => (run ? short(run.opensOn) : pdf.gap)), short(report.opensOn)],
     changeHead: pdf.change,
     rows: rows.map(({ number, cells, change }) => ({ number, cells, change })),
-    rules: [...rules].map(([rule, limit]) =>
-      words.say(pdf.rules[rule], { limit: limit === null ? "" : formatNumber(words.language, limit) }),
-    ),
+    rules: [
+      ...[...rules].map(([rule, limit]) =>
+        words.say(pdf.rules[rule], { limit: limit === null ? "" : formatNumber(words.language, limit) }),
+      ),
+      ...(reworded.length > 0
+        ? [words.say(pdf.rewordedRows, { numbers: formatList(words.language, reworded) })]
+        : []),
+    ],
   };
 }
 
@@ -258,10 +290,10 @@ function buildComments({ snapshot, content }: PulseReport, words: FileWords) {
 /** « +0,9, en hausse »; the same figure is neither up nor noise. */
 function sayChange(
   { change, state }: NonNullable<ReturnType<typeof explainPulseTrend>>,
-  isEnps: boolean,
+  { isEnps, day }: { isEnps: boolean; day: string },
   words: FileWords,
 ): string {
-  const said = words.change(change, isEnps);
+  const { same, states } = words.texts.pdf;
   const isSame = change.from === 0 && change.to === 0;
-  return isSame ? said : words.say(words.texts.pdf.states[state], { change: said });
+  return words.say(isSame ? same : states[state], { change: words.change(change, isEnps), day });
 }

@@ -3,7 +3,7 @@ import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { readPdf } from "#platform/testing/readPdf.ts";
 import type { PulseReport } from "../../../contract/report.ts";
-import { samplePulseReport } from "../../../testing/sampleReport.ts";
+import { makeReworded, samplePulseReport } from "../../../testing/sampleReport.ts";
 import { makePulsePdf } from "./makePulsePdf.ts";
 
 const failures: string[] = [];
@@ -40,12 +40,46 @@ describe.skipIf(!findCompiler())("the results of a run on paper", () => {
       "intervalle\u00A0: entre −19 et +43",
       "Jour 4,2 moy. 7,1 Vrai\u00A0: environ 60\u00A0%; Faux\u00A0: moins de 10\u00A0%",
       "Masqués\u00A0: Nuit.",
-      "entre +1,1 et +1,6, en hausse",
+      "entre +1,1 et +1,6 depuis le 2 sept., en hausse",
       '=HYPERLINK("x")',
       "Moins de #courriels, *merci*.",
     ])
       expect(normalize(pdf.cells)).toContain(normalize(words));
     expect(pdf.structure).toMatch(/H1[\s\S]*Table[\s\S]*TH/u);
+  });
+
+  test("claim of a theme no more than the page, and say that a question was reworded", async () => {
+    const report = makeReworded();
+    report.snapshot!.highlights.push({
+      kind: "highest_theme",
+      theme: "engagement",
+      mean: { form: "value", value: 4.2 },
+      next: "loyalty",
+    });
+    const pdf = await write(report);
+    for (const words of [
+      "de 3,4 à 4,5 et plus. La formulation a changé entre les deux.",
+      "Parmi les thèmes affichés, « Engagement » se détache vers le haut\u00A0: 4,2 sur\u00A05.",
+      "Formulation changée depuis le sondage du 2 sept. 2026\u00A0: c’était « Autrement dit. ».",
+      "Formulation changée d’un de ces sondages à l’autre\u00A0: voir 1 sous « Par question ».",
+      "env. +10, entre −40 et +60; moy. 7,1",
+    ])
+      expect(normalize(pdf.cells)).toContain(normalize(words));
+    expect(pdf.cells).not.toMatch(/le plus (élevé|bas)/u);
+  });
+
+  test("follow a withheld eNPS by its mean", async () => {
+    const report = structuredClone(samplePulseReport);
+    const score = (value: number) =>
+      ({ form: "enps", mean: { value }, enps: null, levels: null, answers: 9 }) as const;
+    report.snapshot!.questions[1]!.whole = score(4.1);
+    report.earlier[0]!.questions.push({
+      key: "enps",
+      wording: report.content.questions[1]!.text,
+      whole: score(7.9),
+    });
+    const pdf = await write(report);
+    expect(normalize(pdf.cells)).toContain(normalize("7,9 – 4,1 −3,8 depuis le 2 sept., en baisse"));
   });
 
   test("of too few answers say how many are needed, and no figure", async () => {
