@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { noteFigure } from "#platform/testing/proof.ts";
+import { noteFigure, proving } from "#platform/testing/proof.ts";
 import { closeRunTask } from "#pulses/server/runs/closeRun.ts";
 import { openRunTask } from "#pulses/server/runs/openRun.ts";
 import { makeContent, makeQuestion } from "#pulses/testing/questions.ts";
@@ -11,8 +11,8 @@ import { recordStatements } from "../../testing/answering.ts";
 import { listRuns, planSurvey } from "../../testing/plannedSurveys.ts";
 import { makeWorld } from "../../testing/world.ts";
 
-const people = 10_000;
-const teams = 300;
+/** `npm test` asks fewer, and holds no time: `npm run prove -- pulseScale`. */
+const [people, teams] = proving ? [10_000, 300] : [600, 18];
 const world = await makeWorld({ now: new Date("2026-11-30T13:50:00Z") });
 
 const measureSeconds = async (work: () => Promise<unknown>) => {
@@ -39,7 +39,7 @@ const measureComputing = (key: { companyId: string; id: string }) =>
   });
 
 test(
-  "ten thousand people are asked within five seconds, and their answers closed",
+  "thousands of people are asked within five seconds, and their answers closed",
   { timeout: 240_000 },
   async () => {
     const owner = await world.company();
@@ -110,6 +110,7 @@ test(
       measured: `computed from what is stored in ${computing.seconds.toFixed(1)} s, of which ${computing.processor.toFixed(1)} s of the processor; read in ${reading.toFixed(2)} s, by two statements of which one is the log`,
       asked: "computed within 2 s; read by two statements at most",
     });
+    if (!proving) return;
     noteFigure({
       name: "a pulse survey of 10,000 people in 300 teams with ten questions",
       measured: `opened with all its emails queued in ${opening.toFixed(1)} s; closed with 10,000 answers in ${closing.toFixed(1)} s`,
