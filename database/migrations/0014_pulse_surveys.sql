@@ -173,9 +173,9 @@ CREATE INDEX "pulse_inbox_run" ON "pulse_inbox" USING btree ("company_id","run_i
 CREATE INDEX "pulse_invitations_person" ON "pulse_invitations" USING btree ("company_id","profile_id");--> statement-breakpoint
 CREATE INDEX "pulse_responses_run" ON "pulse_responses" USING btree ("company_id","run_id");--> statement-breakpoint
 CREATE INDEX "pulse_runs_list" ON "pulse_runs" USING btree ("company_id","opens_at","id");--> statement-breakpoint
-CREATE INDEX "pulse_runs_status" ON "pulse_runs" USING btree ("company_id","status","opens_at");--> statement-breakpoint
+CREATE INDEX "pulse_runs_status" ON "pulse_runs" USING btree ("company_id","status","opens_at","id");--> statement-breakpoint
 CREATE INDEX "pulse_series_template" ON "pulse_series" USING btree ("company_id","template_id");--> statement-breakpoint
-CREATE INDEX "pulse_templates_latest" ON "pulse_templates" USING btree ("company_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "pulse_templates_latest" ON "pulse_templates" USING btree ("company_id","is_archived","updated_at","id");--> statement-breakpoint
 CREATE POLICY "pulse_counts_report" ON "pulse_counts" AS PERMISSIVE FOR ALL TO "rondo_report" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "pulse_inbox_send" ON "pulse_inbox" AS PERMISSIVE FOR INSERT TO "rondo_app" WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "pulse_inbox_report" ON "pulse_inbox" AS PERMISSIVE FOR ALL TO "rondo_report" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
