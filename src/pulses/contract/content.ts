@@ -14,8 +14,12 @@ import {
   seriesEnds,
 } from "../vocabulary.ts";
 
-/** Null: not translated yet. French is empty in drafts only: what is planned is refused without it (rules/content.ts). */
-const words = (text: z.ZodString) => z.strictObject({ fr: text, en: text.nullable() });
+/**
+ * Null: not translated yet. French is empty in drafts only: what is planned is refused without it (rules/content.ts).
+ * `toReview`, of drafts: the French was changed beside this English (rules/translation.ts).
+ */
+const words = (text: z.ZodString) =>
+  z.strictObject({ fr: text, en: text.nullable(), toReview: z.literal(true).optional() });
 const Translated = words(optionalLine(300));
 
 /** Keys name fields of what is sent and counted: none is a name that every object of the language has. */

@@ -10,19 +10,25 @@ export const listThemes = ({ questions }: Pick<PulseContent, "questions">): Puls
 
 /** What a draft still lacks; `question`: its index. */
 export type ContentGap =
-  | { kind: "name" | "no_question" }
-  | { kind: "text" | "few_options" | "option_text" | "same_option" | "same_key"; question: number };
+  | { kind: "name" | "name_english" | "purpose_english" | "no_question" }
+  | {
+      kind: "text" | "few_options" | "option_text" | "same_option" | "same_key" | "english";
+      question: number;
+    };
 
 /** Everything that keeps a draft from being asked, in the order in which it is read. */
-export function listContentGaps({ name, questions }: PulseContent): ContentGap[] {
+export function listContentGaps({ name, purpose, questions }: PulseContent): ContentGap[] {
   const gaps: ContentGap[] = [];
   if (isBlank(name.fr)) gaps.push({ kind: "name" });
+  if (name.toReview) gaps.push({ kind: "name_english" });
+  if (purpose.toReview) gaps.push({ kind: "purpose_english" });
   if (questions.length === 0) gaps.push({ kind: "no_question" });
   for (const [index, question] of questions.entries()) {
     const lacks = (kind: Extract<ContentGap, { question: number }>["kind"]) =>
       gaps.push({ kind, question: index });
     if (isBlank(question.text.fr)) lacks("text");
     if (questions.findIndex(({ key }) => key === question.key) !== index) lacks("same_key");
+    if (hasReview(question)) lacks("english");
     if (question.type !== "choice") continue;
     const { options } = question;
     const words = options.map(({ text }) => text.fr.trim().toLowerCase()).filter(Boolean);
@@ -36,6 +42,11 @@ export function listContentGaps({ name, questions }: PulseContent): ContentGap[]
 /** The refusal of `plan` and `planVersion` for a draft that cannot be asked yet. */
 export const whyNotAsk = (content: PulseContent): "pulse_unfinished" | null =>
   listContentGaps(content).length > 0 ? "pulse_unfinished" : null;
+
+/** Whether words of a question were changed in French beside English that stayed. */
+export const hasReview = (question: PulseQuestion): boolean =>
+  question.text.toReview === true ||
+  (question.type === "choice" && question.options.some(({ text }) => text.toReview));
 
 /** Texts that stand in French only: those that English readers would be shown in French. */
 export const countUntranslated = ({ name, purpose, questions }: PulseContent): number =>
@@ -144,12 +155,9 @@ export const tidyContent = (content: PulseContent): PulseContent => ({
   })),
 });
 
-interface Words {
-  fr: string;
-  en: string | null;
-}
+type Words = PulseContent["name"];
 const isBlank = (text: string) => text.trim() === "";
-const tidyWords = ({ fr, en }: Words): Words => ({ fr, en: isBlank(en ?? "") ? null : en });
+const tidyWords = (words: Words): Words => (isBlank(words.en ?? "") ? { fr: words.fr, en: null } : words);
 const isSameWords = (a: Words, b: Words) => a.fr === b.fr && a.en === b.en;
 const listQuestionTexts = ({ text, options }: PulseQuestion) => [text, ...options.map((one) => one.text)];
 const hasRepeated = (items: readonly string[]) => new Set(items).size < items.length;

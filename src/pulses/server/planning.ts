@@ -5,6 +5,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { PulseContent, PulseQuestion } from "../contract/content.ts";
 import { isChanged, settleKeys, whyNotAsk } from "../rules/content.ts";
+import { withoutReviews } from "../rules/translation.ts";
 import { whyNotChange } from "../rules/templates.ts";
 import { pulseRuns, pulseSeries, pulseTemplates, pulseTemplateVersions } from "../tables.ts";
 import { isTemplate, type TemplateKey } from "./templates.ts";
@@ -90,9 +91,14 @@ export async function keepVersion(
   const content = settleKeys(template.content, listQuestions(versions), () => services.newId());
   const number = (plannedVersion ?? 0) + 1;
   const now = services.now();
-  await tx
-    .insert(pulseTemplateVersions)
-    .values({ companyId, id: services.newId(), templateId, number, content, createdAt: now });
+  await tx.insert(pulseTemplateVersions).values({
+    companyId,
+    id: services.newId(),
+    templateId,
+    number,
+    content: withoutReviews(content),
+    createdAt: now,
+  });
   await tx
     .update(pulseTemplates)
     .set({ content, plannedVersion: number, updatedAt: now, version: template.version + 1 })

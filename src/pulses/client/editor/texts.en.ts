@@ -179,6 +179,9 @@ export const en: Translation<typeof fr> = {
       option_text: "Write each choice of question {number}.",
       same_option: "Question {number} offers the same choice twice.",
       same_key: "Question {number} is an exact copy of another one: remove it.",
+      name_english: "Review the English name: the French has changed.",
+      purpose_english: "Review the English purpose: the French has changed.",
+      english: "Review the English of question {number}: the French has changed.",
       audience: "Choose whom to ask.",
       days: "Say within how many days people arrived.",
       start: "Choose the day of the first run.",
@@ -188,6 +191,11 @@ export const en: Translation<typeof fr> = {
       end: "Choose the end date.",
       end_before_start: "The end date comes before the first run.",
     },
+  },
+  review: {
+    badge: "To review",
+    why: "The French has changed: does the English still say the same?",
+    confirm: "Yes, keep the English",
   },
   planning: {
     ready: "Everything is ready.",

@@ -179,6 +179,9 @@ export const fr = {
       option_text: "Écrivez chaque choix de la question {number}.",
       same_option: "La question {number} offre deux fois le même choix.",
       same_key: "La question {number} est la copie exacte d’une autre\u00A0: retirez-la.",
+      name_english: "Relisez le nom en anglais\u00A0: le français a changé.",
+      purpose_english: "Relisez la raison d’être en anglais\u00A0: le français a changé.",
+      english: "Relisez l’anglais de la question {number}\u00A0: le français a changé.",
       audience: "Choisissez qui sonder.",
       days: "Dites depuis combien de jours les personnes sont arrivées.",
       start: "Choisissez le jour du premier envoi.",
@@ -188,6 +191,11 @@ export const fr = {
       end: "Choisissez la date de fin.",
       end_before_start: "La date de fin précède le premier envoi.",
     },
+  },
+  review: {
+    badge: "À relire",
+    why: "Le français a changé\u00A0: l’anglais dit-il encore la même chose?",
+    confirm: "Oui, garder l’anglais",
   },
   planning: {
     ready: "Tout est prêt.",

@@ -1,13 +1,12 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
-import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import { minOptions } from "../../../rules/content.ts";
 import { maxOptions } from "../../../vocabulary.ts";
 import { makeOption } from "../newQuestion.ts";
-import { fromField, toField } from "./bilingual.ts";
+import { WordsField } from "./WordsField.tsx";
 import styles from "../editor.module.css";
 
 type Options = PulseQuestion["options"];
@@ -30,14 +29,14 @@ export function OptionsField({
           const number = index + 1;
           return (
             <div key={option.key} className={styles.option}>
-              <BilingualField
+              <WordsField
                 labels={{
                   fr: say(texts.option.fr, { number }),
                   en: say(texts.option.en, { number }),
                 }}
                 maxLength={300}
-                value={toField(option.text)}
-                onChange={(value) => onChange(options.with(index, { ...option, text: fromField(value) }))}
+                value={option.text}
+                onChange={(value) => onChange(options.with(index, { ...option, text: value }))}
               />
               {options.length > minOptions && (
                 <IconButton

@@ -1,9 +1,8 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import type { TemplateDraft } from "../useTemplateDraft.ts";
-import { fromField, toField } from "./bilingual.ts";
+import { WordsField } from "./WordsField.tsx";
 import styles from "../editor.module.css";
 
 interface PresentationProps {
@@ -28,21 +27,21 @@ export function Presentation({ draft, isOpen, onToggle }: PresentationProps) {
       {isOpen && (
         <div className={styles.fields}>
           <Stack>
-            <BilingualField
+            <WordsField
               id="pulse-name"
               labels={texts.name}
               maxLength={120}
-              value={toField(name)}
-              onChange={(value) => draft.setContent({ name: fromField(value) })}
+              value={name}
+              onChange={(value) => draft.setContent({ name: value })}
             />
-            <BilingualField
+            <WordsField
               labels={texts.purpose}
               description={texts.purposeHint}
               optional
               rows={3}
               maxLength={400}
-              value={toField(purpose)}
-              onChange={(value) => draft.setContent({ purpose: fromField(value) })}
+              value={purpose}
+              onChange={(value) => draft.setContent({ purpose: value })}
             />
           </Stack>
         </div>

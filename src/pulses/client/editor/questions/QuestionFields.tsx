@@ -2,7 +2,6 @@ import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { scales } from "#company/vocabulary.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import { CheckboxField, SelectField } from "#platform/ui/forms/fields.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Row, Stack } from "#platform/ui/page/Section.tsx";
@@ -10,8 +9,8 @@ import type { PulseQuestion } from "../../../contract/content.ts";
 import { hasSameShape } from "../../../rules/content.ts";
 import { pulseQuestionTypes, pulseThemes } from "../../../vocabulary.ts";
 import { withType } from "../newQuestion.ts";
-import { fromField, toField } from "./bilingual.ts";
 import { OptionsField } from "./OptionsField.tsx";
+import { WordsField } from "./WordsField.tsx";
 import styles from "../editor.module.css";
 
 interface QuestionFieldsProps {
@@ -42,12 +41,12 @@ export function QuestionFields({
   return (
     <div className={styles.fields}>
       <Stack>
-        <BilingualField
+        <WordsField
           labels={texts.text}
           rows={2}
           maxLength={300}
-          value={toField(text)}
-          onChange={(value) => change({ text: fromField(value) })}
+          value={text}
+          onChange={(value) => change({ text: value })}
         />
         <SelectField
           label={texts.type}

@@ -7,7 +7,7 @@ import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/actions/Button.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import type { PulseQuestion } from "../../../contract/content.ts";
-import { countQuestionUntranslated } from "../../../rules/content.ts";
+import { countQuestionUntranslated, hasReview } from "../../../rules/content.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
 import styles from "../editor.module.css";
 
@@ -29,7 +29,7 @@ interface QuestionLineProps {
 export function QuestionLine(props: QuestionLineProps) {
   const { question, planned, index, total, isOpen, canCopy, onToggle, onMove, onChange, onCopy, onRemove } =
     props;
-  const { questions: texts, order } = useTexts("pulseEditor");
+  const { questions: texts, order, review } = useTexts("pulseEditor");
   const { language } = useLanguage();
   const say = useSay();
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
@@ -79,6 +79,7 @@ export function QuestionLine(props: QuestionLineProps) {
             {countQuestionUntranslated(question) > 0 && (
               <span className={styles.badge}>{texts.untranslated}</span>
             )}
+            {hasReview(question) && <span className={styles.badge}>{review.badge}</span>}
           </span>
         </button>
         <span className={styles.moves}>
