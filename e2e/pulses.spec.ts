@@ -60,7 +60,9 @@ test("an owner plans a ready-made survey, skips one, pauses it, reminds, and clo
       .getByLabel(editor.settings.rhythm.cadence, { exact: true })
       .selectOption({ label: editor.settings.rhythm.cadences.biweekly });
     await page.getByLabel(editor.settings.rhythm.startsOn).fill(nextMonday());
-    await expect(page.getByText("Chaque deuxième lundi à 9\u00A0h", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Toutes les deux semaines, le lundi à 9\u00A0h", { exact: true }),
+    ).toBeVisible();
     await expectSaved();
     await button(page, editor.planning.plan).click();
     await page.getByRole("dialog").getByRole("button", { name: editor.planning.plan }).click();

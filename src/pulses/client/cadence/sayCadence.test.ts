@@ -14,8 +14,8 @@ test.each<[Said, string, string]>([
   [{ cadence: "weekly", startsOn: "2026-12-03", hour: 0 }, "Chaque jeudi à 0 h", "Every Thursday at 12 a.m."],
   [
     { cadence: "biweekly", startsOn: "2026-11-30", hour: 9 },
-    "Chaque deuxième lundi à 9 h",
-    "Every second Monday at 9 a.m.",
+    "Toutes les deux semaines, le lundi à 9 h",
+    "Every two weeks, on Monday at 9 a.m.",
   ],
   // Begun on a Saturday, it comes back on Mondays.
   [{ cadence: "weekly", startsOn: "2026-11-28", hour: 9 }, "Chaque lundi à 9 h", "Every Monday at 9 a.m."],

@@ -7,7 +7,7 @@ import type { fr } from "./texts.fr.ts";
 
 type Words = Translation<typeof fr>;
 
-/** « Chaque deuxième lundi à 9 h », "Every second Monday at 9 a.m."; null where the first day is not chosen yet. */
+/** « Toutes les deux semaines, le lundi à 9 h », "Every two weeks, on Monday at 9 a.m."; null where the first day is not chosen yet. */
 export function sayCadence(
   language: Language,
   words: Words,

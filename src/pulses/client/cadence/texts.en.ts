@@ -4,7 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   once: "Once only, on {day} at {hour}",
   weekly: "Every {weekday} at {hour}",
-  biweekly: "Every second {weekday} at {hour}",
+  biweekly: "Every two weeks, on {weekday} at {hour}",
   monthly: "On the {date} of each month at {hour}",
   quarterly: "Every three months, on the {date} at {hour}",
   shortMonths: "{sentence}; on the last day of shorter months",

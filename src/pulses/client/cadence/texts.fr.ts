@@ -2,7 +2,7 @@
 export const fr = {
   once: "Une seule fois, le {day} à {hour}",
   weekly: "Chaque {weekday} à {hour}",
-  biweekly: "Chaque deuxième {weekday} à {hour}",
+  biweekly: "Toutes les deux semaines, le {weekday} à {hour}",
   monthly: "Le {date} de chaque mois à {hour}",
   quarterly: "Tous les trois mois, le {date} à {hour}",
   shortMonths: "{sentence}; le dernier jour des mois plus courts",

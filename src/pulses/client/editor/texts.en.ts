@@ -158,6 +158,8 @@ export const en: Translation<typeof fr> = {
       },
       notice: "Who will see what?",
     },
+    /** A number that is out of its bounds. */
+    number: { bounds: "From {min} to {max}.", kept: "From {min} to {max}. For now, {value} is kept." },
     running: {
       title: "Settings of the series",
       series:

@@ -158,6 +158,8 @@ export const fr = {
       },
       notice: "Qui verra quoi?",
     },
+    /** A number that is out of its bounds. */
+    number: { bounds: "De {min} à {max}.", kept: "De {min} à {max}. Pour l’instant, {value} est gardé." },
     running: {
       title: "Réglages de la série",
       series:

@@ -55,7 +55,7 @@ export const en: Translation<typeof fr> = {
   refused: "Your answers could not be sent. Review them, then send them again.",
   sent: {
     title: "Thank you.",
-    asked: "Results once the survey has closed, after {date}, and been published.",
+    asked: "The survey closes on {date}. Results come after that, once published.",
     charge: "This survey closes on {date}. The results go to the people named before the first question.",
     erased: "Nothing of your answers stays on this device.",
     next: "Answer the next survey",
@@ -74,7 +74,7 @@ export const en: Translation<typeof fr> = {
   },
   absent: {
     title: "This survey doesn’t exist, or isn’t addressed to you.",
-    help: "Check the link in your email, or the address you are signed in with.",
+    help: "Check the link in your email, or the address of your account.",
   },
   failed: "This survey could not be loaded.",
   quit: "Quit",

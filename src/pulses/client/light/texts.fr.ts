@@ -57,7 +57,7 @@ export const fr = {
   refused: "Vos réponses n’ont pas pu être envoyées. Relisez-les, puis envoyez-les de nouveau.",
   sent: {
     title: "Merci.",
-    asked: "Résultats une fois le sondage terminé, après le {date}, et publiés.",
+    asked: "Le sondage se termine le {date}. Les résultats viendront ensuite, une fois publiés.",
     charge:
       "Ce sondage se termine le {date}. Les résultats iront aux personnes nommées avant la première question.",
     erased: "Rien de vos réponses ne reste sur cet appareil.",
@@ -78,7 +78,7 @@ export const fr = {
   },
   absent: {
     title: "Ce sondage n’existe pas, ou ne vous est pas adressé.",
-    help: "Vérifiez le lien de votre courriel, ou l’adresse avec laquelle vous êtes connecté.",
+    help: "Vérifiez le lien de votre courriel, ou l’adresse de votre compte.",
   },
   failed: "Ce sondage n’a pas pu être chargé.",
   quit: "Quitter",

@@ -12,6 +12,7 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { Row } from "#platform/ui/page/Section.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { searchPeople } from "#teams/client/searchPeople.ts";
 import type { Note } from "../../contract/note.ts";
 import { maxNoteActions, maxNoteLength } from "../../vocabulary.ts";
@@ -39,6 +40,7 @@ export function NoteEditor({ runId, note, onDone }: NoteEditorProps) {
   const { picker } = useTexts("kit");
   const { actions: words } = useTexts("platform");
   const say = useSay();
+  const today = useToday();
   const describeAction = useActionWords();
   const save = useAction({
     run: (input: Parameters<typeof pulsesApi.saveNote>[0]) => pulsesApi.saveNote(input),
@@ -54,7 +56,13 @@ export function NoteEditor({ runId, note, onDone }: NoteEditorProps) {
     comparable: ({ text, actions }) => ({ text, actions: toSentActions(actions) }),
     notSaved: texts.notSaved,
     check: (values) =>
-      checkNote(values, { isPublished: note.publishedOn !== null, noPerson: picker.people.unmatched }),
+      checkNote(values, {
+        isPublished: note.publishedOn !== null,
+        noPerson: picker.people.unmatched,
+        today,
+        dayOver: texts.dayOver,
+        knownDays: note.actions.map(({ dueOn }) => dueOn),
+      }),
     send: async ({ text, actions }, { version }) => {
       await save.attempt({ id: runId, version, text: text.trim(), actions: toSentActions(actions) });
       onDone();

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { checkNote, newAction, noNote, toNoteValues, toSentActions } from "./noteForm.ts";
 
-const facts = { isPublished: false, noPerson: "Choisissez une personne." };
+const facts = {
+  isPublished: false,
+  noPerson: "Choisissez une personne.",
+  today: "2026-12-01",
+  dayOver: "Ce jour est passé.",
+  knownDays: [] as string[],
+};
 const listWrong = (values: Parameters<typeof checkNote>[0], change: Partial<typeof facts> = {}) =>
   Object.entries(checkNote(values, { ...facts, ...change }))
     .filter(([, reason]) => reason !== null)
@@ -24,6 +30,15 @@ test("actions say what is done, and follow from something", () => {
   expect(listWrong({ text: "Moins de réunions", actions: [{ ...dated, text: "a".repeat(201) }] })).toEqual([
     ["actions.0.text", "too_long"],
   ]);
+});
+
+test("a day that is over is not promised, unless it was", () => {
+  const late = { ...newAction, text: "Des mercredis libres", dueOn: "2026-11-30" };
+  const values = { text: "Moins de réunions", actions: [late] };
+  expect(listWrong(values)).toEqual([["actions.0.dueOn", { sentence: facts.dayOver }]]);
+  expect(listWrong(values, { knownDays: ["2026-11-30"] })).toEqual([]);
+  expect(listWrong({ ...values, actions: [{ ...late, doneOn: "2026-11-30" }] })).toEqual([]);
+  expect(listWrong({ ...values, actions: [{ ...late, dueOn: "2026-12-01" }] })).toEqual([]);
 });
 
 test("what is typed for a person and is none is said", () => {

@@ -46,10 +46,20 @@ export const toSentActions = (actions: readonly ActionValues[]): NoteAction[] =>
 const isBegun = ({ text, owner, unmatched, dueOn }: ActionValues) =>
   Boolean(text.trim() || owner || unmatched || dueOn);
 
-/** The rules of the server, under the field that each is about. */
+interface CheckFacts {
+  isPublished: boolean;
+  noPerson: string;
+  today: string;
+  /** What is said of a day that is over. */
+  dayOver: string;
+  /** Days that the stored note promises: they may have passed since. */
+  knownDays: readonly (string | null)[];
+}
+
+/** The rules of the server, under the field that each is about; and no action is promised for a day that is over. */
 export function checkNote(
   { text, actions }: NoteValues,
-  { isPublished, noPerson }: { isPublished: boolean; noPerson: string },
+  { isPublished, noPerson, today, dayOver, knownDays }: CheckFacts,
 ): Record<string, Reason | null> {
   const tooLong = (value: string, max: number): Reason | null =>
     value.trim().length > max ? { reason: "too_long", max } : null;
@@ -61,6 +71,12 @@ export function checkNote(
         const path = `actions.${actions.indexOf(action)}`;
         return [
           [`${path}.text`, action.text.trim() ? tooLong(action.text, maxActionLength) : "required"],
+          [
+            `${path}.dueOn`,
+            action.dueOn && !action.doneOn && action.dueOn < today && !knownDays.includes(action.dueOn)
+              ? { sentence: dayOver }
+              : null,
+          ],
           [`${path}.owner`, action.unmatched ? { sentence: noPerson } : null],
         ];
       }),

@@ -15,6 +15,7 @@ export const en: Translation<typeof fr> = {
   done: "done on {date}",
   isDone: "Done",
   isDoneNamed: "Done: {action}",
+  dayOver: "That day is over. Choose a day to come.",
   fields: {
     text: "What the team told you, and what you take away",
     textHint: "Quote no one: answers are anonymous.",

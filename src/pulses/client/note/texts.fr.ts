@@ -16,6 +16,7 @@ export const fr = {
   done: "fait le {date}",
   isDone: "Fait",
   isDoneNamed: "Fait : {action}",
+  dayOver: "Ce jour est passé. Choisissez un jour à venir.",
   fields: {
     text: "Ce que l’équipe a exprimé, et ce que vous en retenez",
     textHint: "N’y citez personne : les réponses sont anonymes.",

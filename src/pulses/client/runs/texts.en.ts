@@ -71,12 +71,16 @@ export const en: Translation<typeof fr> = {
     consequence:
       "No one will be able to answer any more. Its results are computed right away, once and for all.",
   },
+  skip: {
+    action: "Skip this run",
+    done: "Run skipped. You can restore it in “Details and series”.",
+  },
   cancel: {
     action: "Cancel the run",
     title: "Cancel this run of “{name}”?",
     once: "No one will receive it. To send it later, you’ll have to schedule it again.",
     series:
-      "No one will receive it, and this run can’t be taken back. Those that follow stay scheduled, if any are left.",
+      "No one will receive it, and this run can’t be restored. Those that follow stay scheduled, if any are left.",
     keep: "Keep the run",
   },
   series: {
@@ -87,8 +91,8 @@ export const en: Translation<typeof fr> = {
     skip: "Skip",
     skipNamed: "Skip the run of {day}",
     skipped: "Skipped",
-    takeBack: "Take back",
-    takeBackNamed: "Take back the run of {day}",
+    takeBack: "Restore",
+    takeBackNamed: "Restore the run of {day}",
     pause: "Pause",
     resume: "Resume the series",
     paused: "Paused since {day}. No run opens until it is resumed; a survey that is open stays open.",

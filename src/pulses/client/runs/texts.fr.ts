@@ -70,6 +70,10 @@ export const fr = {
     consequence:
       "Plus personne ne pourra y répondre. Ses résultats sont calculés tout de suite, une fois pour toutes.",
   },
+  skip: {
+    action: "Sauter cet envoi",
+    done: "Envoi sauté. Vous pouvez le reprendre dans «\u00A0Détails et série\u00A0».",
+  },
   cancel: {
     action: "Annuler l’envoi",
     title: "Annuler l’envoi de «\u00A0{name}\u00A0»?",

@@ -4,6 +4,7 @@ import {
   IconInfoCircle,
   IconLock,
   IconPencil,
+  IconPlayerSkipForward,
   IconX,
 } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
@@ -23,6 +24,7 @@ import { whyNotStayOpen } from "../../rules/extend.ts";
 import { stepOfParticipation } from "../../rules/participation.ts";
 import { sayAudience, sayDates, sayParticipation } from "./sayRun.ts";
 import { useRemindRun } from "./useRemindRun.ts";
+import { useSkipRun } from "./useSkipRun.ts";
 import styles from "./runs.module.css";
 
 /** What is asked before it is done. */
@@ -169,7 +171,8 @@ function RunMenu({ run, onAsk, onDetails }: RunCommands & { run: RunRow }) {
   const texts = useTexts("pulseRuns");
   const errorWords = useErrorWords();
   const today = useToday();
-  const { id, templateId, status } = run;
+  const { id, templateId, status, cadence } = run;
+  const { run: skipRun } = useSkipRun(run);
   const icon = { size: 20, "aria-hidden": true } as const;
   const reason = (code: Parameters<typeof errorWords>[0] | null) => code && errorWords(code);
   const results: Action = {
@@ -177,6 +180,11 @@ function RunMenu({ run, onAsk, onDetails }: RunCommands & { run: RunRow }) {
     icon: <IconChartBar {...icon} />,
     disabledReason: status === "open" ? texts.resultsAtClosing : null,
     to: paths.pulseReport(id),
+  };
+  const skip: Action = {
+    label: texts.skip.action,
+    icon: <IconPlayerSkipForward {...icon} />,
+    onChoose: () => void skipRun(),
   };
   const inEachStatus: Record<RunRow["status"], Action[]> = {
     open: [
@@ -186,25 +194,33 @@ function RunMenu({ run, onAsk, onDetails }: RunCommands & { run: RunRow }) {
         disabledReason: reason(whyNotStayOpen({ ...run, today })),
         onChoose: () => onAsk("extend", run),
       },
-      {
-        label: texts.close.action,
-        icon: <IconLock {...icon} />,
-        disabledReason: reason(whyNotClose(run)),
-        onChoose: () => onAsk("close", run),
-      },
       results,
     ],
-    scheduled: [
-      {
-        label: texts.cancel.action,
-        icon: <IconX {...icon} />,
-        disabledReason: reason(whyNotCancel(run)),
-        onChoose: () => onAsk("cancel", run),
-      },
-    ],
+    scheduled: cadence === "once" ? [] : [skip],
     closed: [results],
     cancelled: [],
   };
+  // What cannot be taken back comes last.
+  const last: Action[] =
+    status === "open"
+      ? [
+          {
+            label: texts.close.action,
+            icon: <IconLock {...icon} />,
+            disabledReason: reason(whyNotClose(run)),
+            onChoose: () => onAsk("close", run),
+          },
+        ]
+      : status === "scheduled"
+        ? [
+            {
+              label: texts.cancel.action,
+              icon: <IconX {...icon} />,
+              disabledReason: reason(whyNotCancel(run)),
+              onChoose: () => onAsk("cancel", run),
+            },
+          ]
+        : [];
   return (
     <ActionMenu
       name={useRunName()(run)}
@@ -212,6 +228,7 @@ function RunMenu({ run, onAsk, onDetails }: RunCommands & { run: RunRow }) {
         ...inEachStatus[status],
         { label: texts.details, icon: <IconInfoCircle {...icon} />, onChoose: () => onDetails(run) },
         { label: texts.change, icon: <IconPencil {...icon} />, to: paths.editPulse(templateId) },
+        ...last,
       ]}
     />
   );

@@ -56,7 +56,10 @@ interface Latest {
   part: SeriesTrend["part"];
 }
 
-/** The run that closed last of those with something for the reader; refused for a team that is not theirs to see. */
+/**
+ * The run that closed last of those with something for the reader: of a series that has a course, two runs with figures,
+ * before one that has none. Refused for a team that is not theirs to see.
+ */
 async function findLatest(tx: Tenant, actor: Actor, team: string | undefined): Promise<Latest | null> {
   const { companyId } = actor;
   const isWhole = isInCharge(actor) && team === undefined;
@@ -86,7 +89,9 @@ async function findLatest(tx: Tenant, actor: Actor, team: string | undefined): P
           where one ->> 'cut' = kind || ':' || id and one -> 'cell' ->> 'form' <> 'hidden') desc, place, id
         limit 1
       ) p
-      order by r.closed_at desc, r.id limit 1
+      order by count(*) filter (where exists (
+          select from jsonb_array_elements(s.snapshot -> 'questions') q where q -> 'whole' ->> 'form' <> 'hidden'))
+        over (partition by r.series_id) >= 2 desc, r.closed_at desc, r.id limit 1
     )
     select l.series_id as "seriesId", l.occurrence::text as occurrence, l.part
     from (select count(*) as count from parts) known left join latest l on true

@@ -1,7 +1,9 @@
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { maxOpenDays } from "../../../rules/cadence.ts";
 import { listContentGaps } from "../../../rules/content.ts";
-import { listPlanGaps } from "../../../rules/plan.ts";
+import { listPlanGaps, whyNotBegin } from "../../../rules/plan.ts";
 import type { OpenPart } from "../questions/QuestionsPane.tsx";
 import type { TemplateDraft } from "../useTemplateDraft.ts";
 import styles from "../editor.module.css";
@@ -19,6 +21,9 @@ interface GapsProps {
 export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }: GapsProps) {
   const { gaps: texts } = useTexts("pulseEditor").settings;
   const say = useSay();
+  const errorWords = useErrorWords();
+  const today = useToday();
+  const dayOver = isRunning ? null : whyNotBegin(plan, today);
   const gaps = [
     ...listContentGaps(content).map((gap) => {
       if ("question" in gap)
@@ -32,6 +37,7 @@ export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }
       words: say(texts[gap], { count: maxOpenDays[plan.cadence] }),
       open: onSettings,
     })),
+    ...(dayOver ? [{ words: errorWords(dayOver), open: onSettings }] : []),
   ];
   return (
     <section className={styles.panel} aria-labelledby="pulse-gaps">

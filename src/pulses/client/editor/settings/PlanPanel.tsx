@@ -3,10 +3,11 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import type { PlanPreview } from "../../../contract/series.ts";
 import type { Template } from "../../../contract/templates.ts";
 import { isChanged, listContentGaps } from "../../../rules/content.ts";
-import { listPlanGaps } from "../../../rules/plan.ts";
+import { listPlanGaps, whyNotBegin } from "../../../rules/plan.ts";
 import { sayCadence, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses, pulsesApi } from "../../queries.ts";
@@ -50,7 +51,9 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
     onSuccess: () => setIsAsking(false),
     announce: (isDone) => (isDone ? texts.done : null),
   });
-  const isReady = listContentGaps(content).length === 0 && (isRunning || listPlanGaps(plan).length === 0);
+  const today = useToday();
+  const isPlanReady = listPlanGaps(plan).length === 0 && whyNotBegin(plan, today) === null;
+  const isReady = listContentGaps(content).length === 0 && (isRunning || isPlanReady);
   if (!isReady) return <Gaps draft={draft} isRunning={isRunning} onPart={onPart} onSettings={onSettings} />;
   if (isRunning && !isChanged(content, planned)) return <p className={styles.panel}>{texts.running}</p>;
   const first = preview?.next[0];
@@ -72,7 +75,7 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
           texts.askConsequence
         ) : (
           <>
-            {sayCadence(language, words, plan)}.{" "}
+            {sayCadence(language, words, plan)?.replace(/\.?$/u, ".")}{" "}
             {first && say(texts.first, { run: sayRun(language, words, first) })}{" "}
             {preview && say(texts.people, { count: preview.asked })}
           </>

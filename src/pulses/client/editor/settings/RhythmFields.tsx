@@ -1,9 +1,11 @@
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { DateField, SelectField } from "#platform/ui/forms/fields.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import type { PulsePlan } from "../../../contract/content.ts";
 import { computeAnchor, listNextRuns, maxOpenDays } from "../../../rules/cadence.ts";
+import { whyNotBegin } from "../../../rules/plan.ts";
 import { cadences, seriesEnds } from "../../../vocabulary.ts";
 import { formatHour, sayCadence, sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
@@ -20,6 +22,9 @@ export function RhythmFields({ plan, onChange }: PlanFieldsProps) {
   const { language } = useLanguage();
   const say = useSay();
   const { cadence, startsOn, hour, openDays, reminderAfterDays, end, runs, endsOn } = plan;
+  const today = useToday();
+  const errorWords = useErrorWords();
+  const dayOver = whyNotBegin(plan, today);
   const comesBack = cadence !== "once";
   const sentence = sayCadence(language, words, plan);
   const reminders = Array.from({ length: Math.max(0, openDays - 1) }, (_, day) => day + 1);
@@ -35,6 +40,8 @@ export function RhythmFields({ plan, onChange }: PlanFieldsProps) {
       <DateField
         label={texts.startsOn}
         value={startsOn ?? ""}
+        min={today}
+        error={dayOver && errorWords(dayOver)}
         onChange={(value) => onChange({ startsOn: value || null })}
       />
       <div className={styles.pair}>
