@@ -36,8 +36,8 @@ export const PulseReport = z.object({
   opensOn: calendarDate,
   closesOn: calendarDate,
   asked: z.int(),
-  /** A multiple of five while it is open, renewed each hour; exact once it is closed. */
-  answers: z.int(),
+  /** A multiple of five while it is open, renewed each hour; exact once it is closed. Null: closed with fewer than the threshold. */
+  answers: z.int().nullable(),
   threshold: z.int(),
   readers: z.enum(pulseReaders),
   /** As what the person reads it. */

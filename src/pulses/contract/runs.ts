@@ -23,8 +23,9 @@ export const RunRow = z.object({
   cadence: PulsePlan.shape.cadence,
   /** Fixed when it opens; null before. */
   asked: z.int().nullable(),
-  /** A multiple of five while it is open, renewed each hour; exact once it is closed. */
-  answers: z.int(),
+  /** A multiple of five while it is open, renewed each hour; exact once it is closed. Null: closed with fewer than the threshold. */
+  answers: z.int().nullable(),
+  threshold: z.int(),
   /** Why no reminder may be sent now; null: one may. */
   whyNotRemind: z.enum(["pulse_not_open", "pulse_reminded_lately"]).nullable(),
   /** Of an open run: when the next one of its series opens, before which it closes. */

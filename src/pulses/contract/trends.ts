@@ -68,7 +68,9 @@ export const SeriesTrend = z.object({
           opensOn: calendarDate,
           /** Of the whole run, always. */
           asked: z.int(),
-          answers: z.int(),
+          /** Null: fewer than the threshold of the run. */
+          answers: z.int().nullable(),
+          threshold: z.int(),
         })
         .nullable(),
     )

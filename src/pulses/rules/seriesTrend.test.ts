@@ -15,6 +15,7 @@ const run = (occurrence: string, facts: Partial<TrendRun> = {}): TrendRun => ({
   opensOn: occurrence,
   asked: 9,
   answers: 8,
+  threshold: 5,
   content: makeContent(),
   results: [{ key: "pride", whole: whole(3), part: part(3) }],
   spread: { scale: null, score: null },

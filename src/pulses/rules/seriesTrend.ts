@@ -14,7 +14,8 @@ export interface TrendRun {
   occurrence: string;
   opensOn: string;
   asked: number;
-  answers: number;
+  answers: number | null;
+  threshold: number;
   content: PulseContent;
   /** `part`: null where the part has no figure, or none that this reader may see. */
   results: readonly { key: string; whole: WholeCell; part: PulseCutCell | null }[];
@@ -43,6 +44,7 @@ export function buildSeriesTrend(series: TrendedSeries, runs: readonly TrendRun[
           opensOn: run.opensOn,
           asked: run.asked,
           answers: run.answers,
+          threshold: run.threshold,
         },
     ),
     measures: last.content.questions.flatMap(({ key, type, text }): TrendMeasure[] => {

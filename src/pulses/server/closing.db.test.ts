@@ -121,7 +121,12 @@ describe("a run whose last day is over", () => {
     world.clock.now = new Date("2026-12-07T05:00:00Z");
     await closeRunTask(world.services, key);
     const [report] = await readReport(owner, id);
-    expect(report?.participation).toEqual({ asked: 11, answered: 4 });
+    // Not even how many they were, wherever it is read.
+    expect(report?.participation).toEqual({ asked: 11, answered: 0 });
+    const { api } = await signInAgain(world, owner);
+    expect(await api.pulses.readRun({ id })).toMatchObject({ status: "closed", asked: 11, answers: null });
+    expect(await api.pulses.readReport({ id })).toMatchObject({ asked: 11, answers: null });
+    expect((await api.pulses.readTrend({})).trend?.runs).toMatchObject([{ id, asked: 11, answers: null }]);
     expect(report?.questions.every(({ whole }) => whole.form === "hidden")).toBe(true);
     expect(report?.comments.every(({ paragraphs }) => paragraphs === null)).toBe(true);
     expect(await readRows(owner, "pulse_counts", id)).toEqual([]);

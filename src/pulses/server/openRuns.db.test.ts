@@ -52,8 +52,8 @@ const listMails = (owner: Person) =>
 describe("participation that is shown", () => {
   test("watched over each minute moves by fives, at the full hour alone", async () => {
     const { people, read, send } = await openSurvey(12);
-    const seen: [minute: string, answers: number][] = [];
-    let last = 0;
+    const seen: [minute: string, answers: number | null][] = [];
+    let last: number | null = 0;
     for (let minute = 10; minute <= 180; minute += 5) {
       const now = new Date(Date.UTC(2026, 10, 30, 14, minute));
       world.clock.now = now;

@@ -8,6 +8,7 @@ import { readCursor, toPage } from "#platform/server/database/cursor.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { PulseContent } from "../contract/content.ts";
 import type { RunRow } from "../contract/runs.ts";
+import { tellAnswers } from "../rules/participation.ts";
 import { whyNotRemind } from "../rules/remind.ts";
 import { pulseRuns, pulseSeries } from "../tables.ts";
 import { selectClosingDay, selectOpeningDay } from "./runs/facts.ts";
@@ -38,7 +39,8 @@ const selectRows = (tx: Tenant, companyId: string, which: SQL | undefined) =>
       plan: pulseSeries.plan,
       nextOpensOn: nextOpeningDay,
       asked: pulseRuns.askedCount,
-      answers: pulseRuns.shownAnswers,
+      shownAnswers: pulseRuns.shownAnswers,
+      threshold: pulseRuns.threshold,
       remindedAt: pulseRuns.remindedAt,
       pausedAt: pulseSeries.pausedAt,
       publishedAt: pulseRuns.publishedAt,
@@ -64,17 +66,18 @@ const listedFields = [
   "opensOn",
   "closesOn",
   "asked",
-  "answers",
+  "threshold",
   "nextOpensOn",
   "version",
 ] as const;
 type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 const present = (
-  { plan, remindedAt, pausedAt, publishedAt, closesAt, ...row }: SelectedRow,
+  { plan, remindedAt, pausedAt, publishedAt, closesAt, shownAnswers, ...row }: SelectedRow,
   now: Date,
 ): RunRow => ({
   ...pick(row, listedFields),
+  answers: tellAnswers({ status: row.status, shownAnswers, threshold: row.threshold }),
   audience: plan.audience,
   cadence: plan.cadence,
   whyNotRemind: whyNotRemind({ status: row.status, remindedAt, closesAt }, now),

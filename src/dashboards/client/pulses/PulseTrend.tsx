@@ -18,6 +18,8 @@ interface PulseTrendProps {
   none: ReactNode;
 }
 
+type Run = NonNullable<SeriesTrend["runs"][number]>;
+
 /** The series of the run that closed last: participation, what has moved beyond noise, and a line for each question. */
 export function PulseTrend({ title, query, none }: PulseTrendProps) {
   const { language } = useLanguage();
@@ -38,18 +40,12 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
   function describe(shown: SeriesTrend | null): WidgetContent {
     const last = shown?.runs.at(-1);
     if (!shown || !last) return { finding: none, table: null, sheet: { name: texts.file, rows: [] } };
-    const counts = { invited: last.asked, finished: last.answers };
     const openedOn = formatDay(language, last.opensOn);
     const name = translated(language, shown.name).text;
     const head = {
-      number: say(language, texts.number, { share: computeShare(counts) }),
+      number: sayShare(last),
       finding: [
-        say(language, shown.part ? texts.answeredByAll : texts.answered, {
-          count: last.answers,
-          asked: last.asked,
-          answers: last.answers,
-          date: openedOn,
-        }),
+        sayAnswered(last, openedOn, shown.part !== null),
         ...(shown.measures.length === 0 ? [texts.unmeasured] : sayMoves(shown)),
       ].join(" "),
       foot: (
@@ -81,6 +77,21 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
     return { ...head, chart: <PulseTrendChart trend={shown} />, table, sheet };
   }
 
+  function sayShare({ asked, answers, threshold }: Run): string {
+    if (answers === null) return say(language, texts.few, { least: threshold });
+    const share = formatNumber(language, computeShare({ invited: asked, finished: answers }));
+    return say(language, texts.number, { share });
+  }
+
+  function sayAnswered({ asked, answers, threshold }: Run, date: string, isOfAll: boolean): string {
+    if (answers === null) {
+      const words = isOfAll ? texts.answeredByFewOfAll : texts.answeredByFew;
+      return say(language, words, { least: threshold, asked, date });
+    }
+    const words = isOfAll ? texts.answeredByAll : texts.answered;
+    return say(language, words, { count: answers, asked, answers, date });
+  }
+
   /** What is up and what is down beyond noise, by its question. */
   function sayMoves({ measures }: SeriesTrend): string[] {
     const states = measures.map((measure) => ({ measure, state: selectLine(measure).change?.state }));
@@ -108,13 +119,7 @@ export function PulseTrend({ title, query, none }: PulseTrendProps) {
     }));
     const write = (figures: readonly TrendFigure[], isPart: boolean) =>
       runs.map((run, index) => (run ? sayFigure(language, figures[index], isPart) : ""));
-    const share = runs.map((run) =>
-      run
-        ? say(language, texts.number, {
-            share: formatNumber(language, computeShare({ invited: run.asked, finished: run.answers })),
-          })
-        : "",
-    );
+    const share = runs.map((run) => (run ? sayShare(run) : ""));
     const lines = (measure: TrendMeasure) => {
       const header = translated(language, measure.wording).text;
       const own = { key: measure.key, header, cells: write(selectLine(measure).figures, part !== null) };

@@ -16,6 +16,10 @@ export const en: Translation<typeof fr> = {
     one: "Across all groups, {answers} person out of {asked} answered the survey of {date}.",
     other: "Across all groups, {answers} people out of {asked} answered the survey of {date}.",
   },
+  few: "fewer than {least}",
+  answeredByFew: "Fewer than {least} people out of {asked} answered the survey of {date}.",
+  answeredByFewOfAll:
+    "Across all groups, fewer than {least} people out of {asked} answered the survey of {date}.",
   risen: "Up beyond noise: {questions}.",
   fallen: "Down beyond noise: {questions}.",
   rest: "The other changes are within the noise.",

@@ -15,6 +15,10 @@ export const fr = {
     one: "Tous groupes confondus, {answers} personne sur {asked} a répondu au sondage du {date}.",
     other: "Tous groupes confondus, {answers} personnes sur {asked} ont répondu au sondage du {date}.",
   },
+  few: "moins de {least}",
+  answeredByFew: "Moins de {least} personnes sur {asked} ont répondu au sondage du {date}.",
+  answeredByFewOfAll:
+    "Tous groupes confondus, moins de {least} personnes sur {asked} ont répondu au sondage du {date}.",
   risen: "En hausse au-delà du bruit\u00A0: {questions}.",
   fallen: "En baisse au-delà du bruit\u00A0: {questions}.",
   rest: "Les autres écarts sont dans le bruit.",

@@ -28,9 +28,9 @@ export function ShareNote({ run, note }: { run: NotedRun; note: Note }) {
     onSuccess: () => setIsAsking(false),
     onFailure: () => setIsAsking(false),
   });
-  if (!isNews || whyNotPublish({ ...run, shownAnswers: run.answers }, note) !== null) return null;
+  if (!isNews || whyNotPublish({ ...run, shownAnswers: run.answers ?? 0 }, note) !== null) return null;
   const read = hasNote
-    ? readers === "asked" && run.answers >= run.threshold
+    ? readers === "asked" && (run.answers ?? 0) >= run.threshold
       ? t.noteAndResults
       : t.note
     : t.results;

@@ -13,6 +13,7 @@ export const en: Translation<typeof fr> = {
     one: "{count} person out of {total} answered",
     other: "{count} people out of {total} answered",
   },
+  answeredByFew: "Fewer than {least} people out of {total} answered",
   published: "published on {day}",
   open: {
     status: "Open",

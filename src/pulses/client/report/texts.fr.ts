@@ -12,6 +12,7 @@ export const fr = {
     one: "{count} personne sur {total} a répondu",
     other: "{count} personnes sur {total} ont répondu",
   },
+  answeredByFew: "Moins de {least} personnes sur {total} ont répondu",
   published: "publiés le {day}",
   open: {
     status: "En cours",

@@ -19,11 +19,11 @@ test.each<[Counted, string | null, string | null]>([
   // No step would be said of so few before closing.
   [{ status: "open", asked: 4, answers: 0 }, "Connue à la fermeture", "Known at closing"],
   [{ status: "closed", asked: 43, answers: 31 }, "31 réponses sur 43", "31 of 43 answers"],
-  [{ status: "closed", asked: 4, answers: 1 }, "1 réponse sur 4", "1 of 4 answers"],
+  [{ status: "closed", asked: 7, answers: null }, "Moins de 5 réponses sur 7", "Fewer than 5 of 7 answers"],
   [{ status: "cancelled", asked: null, answers: 0 }, null, null],
 ])("participation of %o", (run, french, english) => {
-  expect(plain(sayParticipation("fr", fr, run))).toBe(french);
-  expect(plain(sayParticipation("en", en, run))).toBe(english);
+  expect(plain(sayParticipation("fr", fr, { ...run, threshold: 5 }))).toBe(french);
+  expect(plain(sayParticipation("en", en, { ...run, threshold: 5 }))).toBe(english);
 });
 
 const audience = (kind: RunRow["audience"]["kind"], ids: string[] = [], days: number | null = null) => ({

@@ -41,9 +41,10 @@ export function sayDates(
 export function sayParticipation(
   language: Language,
   { participation: texts }: Words,
-  { status, asked, answers }: Pick<RunRow, "status" | "asked" | "answers">,
+  { status, asked, answers, threshold }: Pick<RunRow, "status" | "asked" | "answers" | "threshold">,
 ): string | null {
   if (asked === null || (status !== "open" && status !== "closed")) return null;
+  if (answers === null) return say(language, texts.under, { least: threshold, total: asked });
   const said = { count: answers, total: asked };
   if (status === "closed") return say(language, texts.exact, said);
   if (asked < stepOfParticipation) return texts.atClosing;

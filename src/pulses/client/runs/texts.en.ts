@@ -45,6 +45,7 @@ export const en: Translation<typeof fr> = {
     few: "Fewer than {least} of {total} answers when last counted",
     about: { one: "About {count} of {total} answers", other: "About {count} of {total} answers" },
     exact: { one: "{count} of {total} answers", other: "{count} of {total} answers" },
+    under: "Fewer than {least} of {total} answers",
     atClosing: "Known at closing",
     rounded:
       "Participation in an open survey is counted every hour and rounded down to a multiple of five: it doesn’t tell who has just answered.",

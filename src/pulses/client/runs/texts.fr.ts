@@ -44,6 +44,7 @@ export const fr = {
     few: "Moins de {least} réponses sur {total} au dernier relevé",
     about: { one: "Environ {count} réponse sur {total}", other: "Environ {count} réponses sur {total}" },
     exact: { one: "{count} réponse sur {total}", other: "{count} réponses sur {total}" },
+    under: "Moins de {least} réponses sur {total}",
     atClosing: "Connue à la fermeture",
     rounded:
       "La participation d’un sondage ouvert est relevée chaque heure et arrondie au multiple de cinq inférieur\u00A0: elle ne dit pas qui vient de répondre.",

@@ -125,7 +125,7 @@ export function Participation({ run }: { run: RunRow }) {
   if (words === null || asked === null) return null;
   return (
     <span className={styles.participation}>
-      {(status === "closed" || asked >= stepOfParticipation) && (
+      {answers !== null && (status === "closed" || asked >= stepOfParticipation) && (
         <Ring size={28} answered={answers} total={asked} label={null} />
       )}
       {words}

@@ -65,7 +65,10 @@ function Report({ report }: { report: PulseReport }) {
   const dates = words.days(opensOn, closesOn);
   const line = [
     opensOn === closesOn ? say(texts.oneDay, { from: dates.to }) : say(texts.dates, dates),
-    snapshot && say(texts.answered, { count: answers, total: asked }),
+    snapshot &&
+      (answers === null
+        ? say(texts.answeredByFew, { least: report.threshold, total: asked })
+        : say(texts.answered, { count: answers, total: asked })),
     snapshot && publishedOn && say(texts.published, { day: words.day(publishedOn) }),
   ].filter(Boolean);
   return (
@@ -99,7 +102,8 @@ function Report({ report }: { report: PulseReport }) {
 /** Of an open run, how many have answered, and when there will be more. */
 const Participation = ({ report, words }: { report: PulseReport; words: ReportWords }) => {
   const { open } = words.texts;
-  const { answers, asked, closesOn, threshold } = report;
+  const { asked, closesOn, threshold } = report;
+  const answers = report.answers ?? 0;
   return (
     <Section title={open.title}>
       <div className={styles.participation}>

@@ -57,8 +57,12 @@ export function listReportLines(language: Language, report: PulseReport): Report
     theme: result.theme && words.theme(result.theme),
   });
   return [
-    { ...ofAll, measure: measures.asked, value: snapshot.participation.asked },
-    { ...ofAll, measure: measures.answered, value: snapshot.participation.answered },
+    { ...ofAll, measure: measures.asked, value: report.asked },
+    {
+      ...ofAll,
+      measure: measures.answered,
+      value: report.answers ?? words.say(words.texts.fewerThan, { least: report.threshold }),
+    },
     ...snapshot.themes.map(({ theme, mean }) => ({
       ...ofAll,
       theme: words.theme(theme),

@@ -5,6 +5,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EarlierRun, PulseReport } from "../../contract/report.ts";
 import { listEarlier, withoutChanges } from "../../rules/earlier.ts";
+import { tellAnswers } from "../../rules/participation.ts";
 import { resolveRunReader } from "./access.ts";
 import { selectReportRows, type ReportRow } from "./reportRows.ts";
 
@@ -29,7 +30,7 @@ export async function readReport(tx: Tenant, actor: Reader, id: string): Promise
     opensOn: run.opensOn,
     closesOn: run.closesOn,
     asked: run.asked ?? 0,
-    answers: run.answers,
+    answers: tellAnswers(run),
     threshold: run.threshold,
     readers: run.access.readers,
     reader: reader.kind,

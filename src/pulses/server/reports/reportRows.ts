@@ -63,7 +63,7 @@ export const selectReportRows = (
       closesOn: selectClosingDay,
       publishedOn: sql<string | null>`(${pulseRuns.publishedAt} at time zone ${companies.timeZone})::date`,
       asked: pulseRuns.askedCount,
-      answers: pulseRuns.shownAnswers,
+      shownAnswers: pulseRuns.shownAnswers,
       threshold: pulseRuns.threshold,
       access: selectRunAccess(actor),
       snapshot: selectSnapshot,

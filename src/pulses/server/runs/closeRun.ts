@@ -8,6 +8,7 @@ import { discardMessages } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
+import { computeClosedAnswers } from "../../rules/participation.ts";
 import { pulseReports } from "../../tables.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import { computeReport } from "./computeReport.ts";
@@ -87,7 +88,7 @@ async function close(
   });
   await changeRun(tx, run, {
     status: "closed",
-    shownAnswers: answers,
+    shownAnswers: computeClosedAnswers(answers, run.threshold),
     version: run.version + 1,
   });
   await withdraw(tx, companyId, id, [pulseKinds.pulse_asked]);

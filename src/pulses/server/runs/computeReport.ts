@@ -8,6 +8,7 @@ import { wholeRun } from "#disclosure/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import { toEngineCounts, toEngineQuestion } from "../../rules/engine.ts";
 import { listWithGaps } from "../../rules/gaps.ts";
+import { computeClosedAnswers } from "../../rules/participation.ts";
 import { pulseCounts, pulseReceipts, pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
 import { minThreshold } from "../../vocabulary.ts";
 import { joinIds, listComparedRuns, listInvited, selectFigures, splitIds, toEarlierRun } from "./earlier.ts";
@@ -55,11 +56,12 @@ export async function computeReport(
       .filter((one) => one.cut === wholeRun && one.question === question)
       .reduce((sum, { count }) => sum + count, 0);
   const own = respondents.get(id) ?? [];
+  const asked = run.askedCount ?? 0;
   const snapshot = computePulseSnapshot(
     {
       closedOn,
       threshold,
-      asked: run.askedCount ?? 0,
+      asked,
       cuts: [...new Set((invited.get(id) ?? []).flatMap(({ cuts }) => cuts))],
       questions: content.questions.map(toEngineQuestion),
       respondents: own,
@@ -72,7 +74,11 @@ export async function computeReport(
   );
   const sizes = indexPeopleByCut(own);
   return {
-    snapshot,
+    // It is kept for ever, and read whole.
+    snapshot: {
+      ...snapshot,
+      participation: { asked, answered: computeClosedAnswers(own.length, threshold) },
+    },
     cutsToKeep: [...sizes.keys()].filter((cut) => (sizes.get(cut)?.length ?? 0) >= minThreshold),
   };
 }

@@ -6,6 +6,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { SeriesTrend } from "../../contract/trends.ts";
 import { buildSeriesTrend } from "../../rules/seriesTrend.ts";
+import { tellAnswers } from "../../rules/participation.ts";
 import { pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
 import { maxTrendRuns } from "../../vocabulary.ts";
 import { resolveRunReader, selectRunAccess } from "../reports/access.ts";
@@ -33,7 +34,7 @@ export async function readTrend(
   if (!first) return null;
   return buildSeriesTrend(
     { anchor: first.anchor, cadence: first.plan.cadence, part },
-    rows.flatMap(({ access, content, results, spread, asked, ...run }) => {
+    rows.flatMap(({ access, content, results, spread, asked, shownAnswers, ...run }) => {
       const reader = resolveRunReader(actor, access);
       if (!reader || !content || !spread) return [];
       const seesPart = reader.kind === "charge" || (part !== null && reader.teams.includes(part.id));
@@ -43,6 +44,7 @@ export async function readTrend(
           content,
           spread,
           asked: asked ?? 0,
+          answers: tellAnswers({ status: "closed", shownAnswers, threshold: run.threshold }),
           results: (results ?? []).map((one) => (seesPart ? one : { ...one, part: null })),
         },
       ];
@@ -118,7 +120,8 @@ const selectTrendRows = (tx: Tenant, actor: Actor, { seriesId, occurrence, part 
       occurrence: pulseRuns.occurrence,
       opensOn: selectOpeningDay,
       asked: pulseRuns.askedCount,
-      answers: pulseRuns.shownAnswers,
+      shownAnswers: pulseRuns.shownAnswers,
+      threshold: pulseRuns.threshold,
       content: pulseRuns.content,
       anchor: pulseSeries.anchor,
       plan: pulseSeries.plan,

@@ -31,14 +31,17 @@ export function buildPulseContent({ report, language, company, today }: PrintedR
   const { pdf } = words.texts;
   const { snapshot, content, opensOn, closesOn, asked, answers, threshold } = report;
   const long = (day: string) => formatDay(language, day);
-  const isEnough = snapshot !== null && snapshot.participation.answered >= snapshot.threshold;
+  const isEnough = answers !== null;
   const shown = isEnough ? snapshot : null;
   return {
     language,
     title: words.say(pdf.title, { name: words.name(content) }),
     kicker: words.say(pdf.kicker, { from: long(opensOn), to: long(closesOn) }),
     company,
-    participation: words.say(pdf.participation, { count: answers, answers, asked }),
+    participation:
+      answers === null
+        ? words.say(pdf.participationOfFew, { least: threshold, asked })
+        : words.say(pdf.participation, { count: answers, answers, asked }),
     few: isEnough ? "" : words.say(pdf.few, { threshold }),
     highlights: {
       title: pdf.highlights,

@@ -85,8 +85,8 @@ describe.skipIf(!findCompiler())("the results of a run on paper", () => {
   test("of too few answers say how many are needed, and no figure", async () => {
     const few = {
       ...samplePulseReport,
-      answers: 4,
-      snapshot: { ...samplePulseReport.snapshot!, participation: { asked: 20, answered: 4 } },
+      answers: null,
+      snapshot: { ...samplePulseReport.snapshot!, participation: { asked: 20, answered: 0 } },
     };
     const pdf = await write(few, "en");
     expect(pdf.pages).toBe(1);
