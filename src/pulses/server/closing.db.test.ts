@@ -123,6 +123,10 @@ describe("a run whose last day is over", () => {
     const [report] = await readReport(owner, id);
     // Not even how many they were, wherever it is read.
     expect(report?.participation).toEqual({ asked: 11, answered: 0 });
+    const kept = await world.inside(owner, (tx) =>
+      tx.execute(sql`select shown_answers from pulse_runs where id = ${id}`),
+    );
+    expect(kept.rows).toEqual([{ shown_answers: 0 }]);
     const { api } = await signInAgain(world, owner);
     expect(await api.pulses.readRun({ id })).toMatchObject({ status: "closed", asked: 11, answers: null });
     expect(await api.pulses.readReport({ id })).toMatchObject({ asked: 11, answers: null });
