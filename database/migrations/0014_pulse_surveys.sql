@@ -169,6 +169,8 @@ ALTER TABLE "pulse_series" ADD CONSTRAINT "pulse_series_template_link" FOREIGN K
 ALTER TABLE "pulse_series" ADD CONSTRAINT "pulse_series_author" FOREIGN KEY ("company_id","author_profile_id") REFERENCES "public"."profiles"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pulse_template_versions" ADD CONSTRAINT "pulse_template_versions_template" FOREIGN KEY ("company_id","template_id") REFERENCES "public"."pulse_templates"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pulse_templates" ADD CONSTRAINT "pulse_templates_author" FOREIGN KEY ("company_id","author_profile_id") REFERENCES "public"."profiles"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "pulse_notes_published" ON "pulse_notes" USING btree ("company_id","published_at");--> statement-breakpoint
+CREATE INDEX "pulse_runs_published" ON "pulse_runs" USING btree ("company_id","published_at");--> statement-breakpoint
 CREATE INDEX "pulse_inbox_run" ON "pulse_inbox" USING btree ("company_id","run_id");--> statement-breakpoint
 CREATE INDEX "pulse_invitations_person" ON "pulse_invitations" USING btree ("company_id","profile_id");--> statement-breakpoint
 CREATE INDEX "pulse_responses_run" ON "pulse_responses" USING btree ("company_id","run_id");--> statement-breakpoint

@@ -146,6 +146,7 @@ export const pulseRuns = tenantTable(
     unique("pulse_runs_once").on(t.companyId, t.seriesId, t.occurrence),
     index("pulse_runs_list").on(t.companyId, t.opensAt, t.id),
     index("pulse_runs_status").on(t.companyId, t.status, t.opensAt, t.id),
+    index("pulse_runs_published").on(t.companyId, t.publishedAt),
     sameCompany("pulse_runs_series", [t.companyId, t.seriesId], [pulseSeries.companyId, pulseSeries.id]),
     sameCompany(
       "pulse_runs_template",
@@ -275,6 +276,7 @@ export const pulseNotes = tenantTable(
   },
   (t) => [
     unique("pulse_notes_once").on(t.companyId, t.runId),
+    index("pulse_notes_published").on(t.companyId, t.publishedAt),
     sameCompany("pulse_notes_run", [t.companyId, t.runId], [pulseRuns.companyId, pulseRuns.id]),
     sameCompany("pulse_notes_author", [t.companyId, t.authorProfileId], [profiles.companyId, profiles.id]),
   ],

@@ -24,8 +24,8 @@ const snapshot = {
 };
 
 /**
- * In proportion to the company: templates, each with a weekly series of twenty closed runs that asked five people each,
- * and a run that is open and asks everyone.
+ * In proportion to the company: templates, each with a weekly series of twenty closed runs that asked twenty people each, so that
+ * each person was asked twenty times, and a run that is open and asks everyone.
  * @returns a run that is closed
  */
 export async function growSurveys(
@@ -64,7 +64,7 @@ export async function growSurveys(
     select r.company_id, gen_random_uuid(), r.id, p.id
     from (select *, row_number() over () as place from pulse_runs where company_id = ${companyId}) r
     join (select id, row_number() over (order by id) as place from profiles where company_id = ${companyId}) p
-      on p.place % ${size / 5}::int = r.place % ${size / 5}::int`);
+      on p.place % ${size / 20}::int = r.place % ${size / 20}::int`);
   await fill(sql`
     insert into pulse_runs (company_id, id, series_id, template_id, occurrence, number, status, opens_at, opened_at, closes_at,
       content, template_version, threshold, readers, asked_count)

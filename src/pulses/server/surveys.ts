@@ -42,7 +42,9 @@ export const listOpenSurveys = (tx: Tenant, me: Respondent, now: Date) =>
     .where(
       and(
         isInvited(me),
-        eq(pulseRuns.status, "open"),
+        // First those that are open: the runs that ever asked a person are many.
+        sql`${pulseInvitations.runId} in (
+          select distinct r.id from pulse_runs r where r.company_id = ${me.companyId} and r.status = 'open')`,
         gt(pulseRuns.closesAt, now),
         isNull(pulseRuns.closedAt),
         notExists(

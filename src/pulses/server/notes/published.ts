@@ -46,6 +46,12 @@ export async function listPublished(
       and(
         eq(pulseInvitations.companyId, companyId),
         eq(pulseInvitations.profileId, profileId),
+        // First what was published lately: the runs that ever asked a person are many.
+        sql`${pulseInvitations.runId} in (
+          select r.id from pulse_runs r where r.company_id = ${companyId} and r.published_at >= ${since.toISOString()}
+          union
+          select n.run_id from pulse_notes n
+          where n.company_id = ${companyId} and n.published_at >= ${since.toISOString()})`,
         eq(pulseRuns.status, "closed"),
         sql`${at} >= ${since.toISOString()}`,
       ),
