@@ -148,7 +148,7 @@ interface Worlds {
 }
 
 /** Enough for the worlds of forty people, most of which are found in the first hundred steps. */
-const [restarts, steps] = [12, 20_000];
+const [restarts, steps] = [80, 20_000];
 
 /** Whether a world is found in which not everyone of a group answers as they did. */
 function hasOtherWorld(group: number, { groups, printed }: Worlds): boolean {
