@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { fr as t } from "../src/pulses/client/light/texts.fr.ts";
@@ -35,9 +35,44 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
+/** The second choice of the first question, as the email of a person has it. */
+async function readChoice(context: BrowserContext, output: string, recipient: string): Promise<string> {
+  const [mailbox = ""] = /http\S+\/dev\/mailbox\?key=\S+/.exec(output) ?? [];
+  const page = await context.newPage();
+  await page.goto(mailbox);
+  const message = page.getByRole("link", { name: `${recipient} pulses.invitation` });
+  const older = page.getByRole("link", { name: "Messages plus anciens" });
+  await message.or(older).first().waitFor();
+  while ((await message.count()) === 0) await older.click();
+  await message.first().click();
+  const choices = page.frameLocator("iframe").locator('a[href*="#q="]');
+  const href = await choices.nth(1).getAttribute("href");
+  await page.close();
+  return href ?? "";
+}
+
 /** What waits on the device of answers that have not left. */
 const listReplies = async (page: Page) =>
   (await readStorage(page)).paths.filter((path) => /^(?:reply|choice)\//.test(path));
+
+test("a network that is lost as soon as a survey is seen stops nobody before « Envoyer »", async ({
+  browser,
+  rondo,
+}) => {
+  const context = await browser.newContext({ viewport: phone, locale: "fr-CA", serviceWorkers: "block" });
+  await enterAs(context, rondo, "camille.tremblay");
+  const [survey] = (await createApi(context, rondo).pulses.openSurveys({})).items;
+  const page = await context.newPage();
+  await page.goto(rondo.url + paths.pulseSurvey(survey?.id ?? ""));
+  await page.getByRole("button", { name: t.start }).click();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await answerAll(page);
+  await expect(page.getByText(t.final)).toBeVisible();
+  await page.getByRole("button", { name: t.question.send }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.waiting.title })).toBeVisible();
+  await context.close();
+});
 
 /** A product of its own: a survey is answered once by each person, and never again. */
 test("a survey is answered on a phone from the first question of an email, without a network, and by a second person on the same device", async ({
@@ -45,7 +80,7 @@ test("a survey is answered on a phone from the first question of an email, witho
   start,
 }) => {
   test.slow();
-  const { rondo } = await start();
+  const { rondo } = await start({ SMTP_URL: "" });
   const page = await newPage(browser, "fr", phone);
   const context = page.context();
   await enterAs(context, rondo, "noemie.fortin");
@@ -53,14 +88,14 @@ test("a survey is answered on a phone from the first question of an email, witho
   const [survey] = (await api.openSurveys({})).items;
   const id = survey?.id ?? "";
   const { content } = await api.readSurvey({ id });
-  const first = content.questions[0];
   const address = rondo.url + paths.pulseSurvey(id);
 
   await test.step("signed out, the choice of the email survives signing in, and leaves the address", async () => {
+    const choice = await readChoice(context, rondo.output, "noemie.fortin@boreale.example");
     await context.clearCookies();
-    await page.goto(`${address}#q=${first?.key}&a=2`);
-    await page.waitForURL(/\/auth\/login\?next=/);
-    expect(page.url()).not.toContain("a=2");
+    await page.goto(choice);
+    await expect(page.getByLabel(words.auth.email)).toBeVisible();
+    await expect.poll(() => page.url()).not.toContain("a=2");
     await page.getByLabel(words.auth.email).fill("noemie.fortin@boreale.example");
     await page
       .getByLabel(words.auth.password, { exact: true })
@@ -69,6 +104,7 @@ test("a survey is answered on a phone from the first question of an email, witho
     await page.waitForURL(address);
     await expect(page.getByRole("heading", { level: 1, name: content.name.fr })).toBeVisible();
     await expect(page.getByText(t.whoSeesWhat)).toBeVisible();
+    await expect(page.getByText(t.arrived.split("{")[0] ?? "")).toBeVisible();
     await expectAccessible(page, "a survey before its first question");
     expect((await createApi(context, rondo).pulses.readSurvey({ id })).state).toBe("open");
   });

@@ -171,6 +171,19 @@ describe("what is sent", () => {
     }
   });
 
+  test("is refused alike once it is closed, whoever had answered", async () => {
+    const [one, two] = asked as [Person, Person];
+    const id = await open();
+    await send(one, id, { pride: 1 });
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update pulse_runs set status = 'closed' where id = ${id}`),
+    );
+    for (const person of [one, two]) {
+      const { status, body } = await send(person, id, { pride: 1 });
+      expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([409, "pulse_closed"]);
+    }
+  });
+
   test("twice at once counts once; two people at once count twice", async () => {
     const [one, two] = asked as [Person, Person];
     const id = await open();

@@ -54,21 +54,26 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
     const evaluationId = evaluationIn.exec(next)?.[1] ?? holder.evaluationId;
     return { to: signAddressee(services, { ...holder, evaluationId }) };
   };
-  const entered = async <Link extends { url: string }>(link: Link): Promise<Link> => {
+  const entered = async <Link extends { url: string }>(link: Link, by = way): Promise<Link> => {
     const next = toPagePath(link.url, services.appUrl);
     if (next === null) return link;
     const fragment = link.url.slice(dropFragment(link.url).length);
-    return { ...link, url: services.appUrl + paths.welcome({ ...(await way(next)), next }) + fragment };
+    return { ...link, url: services.appUrl + paths.welcome({ ...(await by(next)), next }) + fragment };
   };
   const opened = [];
   for (const link of links) opened.push(await entered(link));
-  // A link that opens a page once would be used up by the first choice: that reader has the button.
-  const { question: _, ...withoutQuestion } = content;
+  // Choices of one page share what opens it: a reader who was let in by one of them goes on by another.
+  const ways = new Map<string, Awaited<ReturnType<typeof way>>>();
+  const sharedWay = async (next: string) => {
+    const known = ways.get(next) ?? (await way(next));
+    ways.set(next, known);
+    return known;
+  };
   const choices = [];
-  for (const choice of hasWayIn ? (question?.choices ?? []) : []) choices.push(await entered(choice));
+  for (const choice of question?.choices ?? []) choices.push(await entered(choice, sharedWay));
   return {
-    ...(hasWayIn ? content : withoutQuestion),
-    ...(question && hasWayIn && { question: { ...question, choices } }),
+    ...content,
+    ...(question && { question: { ...question, choices } }),
     action: action && (await entered(action)),
     ...(content.links && { links: opened }),
     ...(!hasWayIn && { footnotes: [...(content.footnotes ?? []), (language === "fr" ? fr : en).entry] }),

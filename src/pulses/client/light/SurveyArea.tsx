@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { AnswerSkeleton } from "#answers/client/light/AnswerSkeleton.tsx";
 import { useLoaded } from "#answers/client/light/useLoaded.ts";
 import { paths } from "#paths.ts";
-import { findKeptArrival, keepArrival, takeArrival, type Arrival } from "./arrival.ts";
+import { findKeptArrival, keepArrival, selectOwn, takeArrival, type Arrival } from "./arrival.ts";
 import { openSurvey } from "./openSurvey.ts";
 import { SurveyFailure } from "./SurveyFailure.tsx";
 import { SurveyPlayer } from "./SurveyPlayer.tsx";
@@ -11,7 +11,8 @@ import { SurveyPlayer } from "./SurveyPlayer.tsx";
 export function SurveyArea({ id, arrival }: { id: string; arrival: Arrival | null }) {
   const read = useCallback(async () => {
     const opened = await openSurvey(id);
-    return { opened, arrival: arrival ?? (await findKeptArrival(id).catch(() => null)) };
+    const chosen = arrival ?? (await findKeptArrival(id).catch(() => null));
+    return { opened, arrival: selectOwn(chosen, opened.survey.respondentId) };
   }, [id, arrival]);
   const { loaded, failure, retry } = useLoaded(read);
   const mustSignIn =

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { AnswerSkeleton } from "#answers/client/light/AnswerSkeleton.tsx";
 import { later } from "#answers/client/light/later.tsx";
 import { Redirection } from "#answers/client/light/Redirection.tsx";
 import styles from "#answers/client/light/answer.module.css";
 import { paths } from "#paths.ts";
+import { afterPaint } from "#platform/client/afterPaint.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
@@ -16,12 +17,14 @@ import type { OpenedSurvey } from "./openSurvey.ts";
 import { SurveyQuestion } from "./questions/SurveyQuestion.tsx";
 import { readArrival, useSurvey, type AnsweredSurvey } from "./useSurvey.ts";
 
-// What follows the questions: fetched when needed, or cached beforehand by the service worker (src/app/answerWorker.ts).
+// What follows the questions: fetched once the survey is seen, so that a network that is lost right then does not stop its
+// person; on later visits cached by the service worker (src/app/answerWorker.ts).
 const ending = () => import("./Ending.tsx");
 const Sent = lazy(async () => ({ default: (await ending()).Sent }));
 const Over = lazy(async () => ({ default: (await ending()).Over }));
 const Waiting = lazy(async () => ({ default: (await ending()).Waiting }));
-const ReviewAnswers = lazy(async () => ({ default: (await import("./ReviewAnswers.tsx")).ReviewAnswers }));
+const review = () => import("./ReviewAnswers.tsx");
+const ReviewAnswers = lazy(async () => ({ default: (await review()).ReviewAnswers }));
 const SessionDialog = later(
   async () => (await import("#answers/client/light/session/SessionDialog.tsx")).SessionDialog,
 );
@@ -36,6 +39,7 @@ export function SurveyPlayer({ opened, arrival }: { opened: OpenedSurvey; arriva
   const { quit } = useTexts("survey");
   const { survey, sending } = answered;
   const name = translated(language, survey.content.name);
+  useEffect(() => afterPaint(() => void Promise.allSettled([ending(), review()])), []);
   const [arrivedAt] = useState(() => Object.keys(readArrival(opened.survey, arrival))[0] ?? null);
   return (
     <LeanFrame

@@ -70,7 +70,7 @@ export const en: Translation<typeof fr> = {
     by: "by {date}",
     done: "done on {date}",
     results: "See the results",
-    lost: "Your answers could not be sent in time: they have been erased from this device.",
+    lost: "We couldn’t confirm that your answers arrived before it closed: they are erased from this device.",
   },
   absent: {
     title: "This survey doesn’t exist, or isn’t addressed to you.",

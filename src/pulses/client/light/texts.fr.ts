@@ -74,7 +74,7 @@ export const fr = {
     by: "d’ici le {date}",
     done: "fait le {date}",
     results: "Voir les résultats",
-    lost: "Vos réponses n’ont pas pu être envoyées à temps : elles sont effacées de cet appareil.",
+    lost: "L’arrivée de vos réponses n’a pas pu être confirmée avant la fermeture\u00A0: elles sont effacées de cet appareil.",
   },
   absent: {
     title: "Ce sondage n’existe pas, ou ne vous est pas adressé.",

@@ -25,6 +25,8 @@ import { fr } from "./texts.fr.ts";
 
 export interface AskedRun {
   id: string;
+  /** The profile of the person who is asked. */
+  person: string;
   content: PulseContent;
   closesOn: string;
   threshold: number;
@@ -68,7 +70,7 @@ async function findAwaited(call: EmailCall<"pulses.invitation" | "pulses.reminde
   if (found?.status !== "open" || !found.content || !found.isActive) return null;
   if (found.closesAt <= services.now()) return null;
   if (await hasAnswered(services, { companyId, runId: found.id, profileId })) return null;
-  return { ...found, content: found.content };
+  return { ...found, content: found.content, person: profileId };
 }
 
 export const invitationEmail: EmailTemplate<"pulses.invitation"> = async (call) => {
@@ -118,9 +120,9 @@ export function writeReminder(call: Context, run: AskedRun): EmailContent {
 
 /** What both messages have: the first question, the way to the survey, and who will see what. */
 function describe({ language, services: { appUrl } }: Context, run: AskedRun, t: Translation<typeof fr>) {
-  const { content, id: runId, closesOn } = run;
+  const { content, id: runId, person, closesOn } = run;
   const [first] = content.questions;
-  const question = first && writeFirstQuestion({ language, appUrl, runId }, first);
+  const question = first && writeFirstQuestion({ language, appUrl, runId, person }, first);
   const notice = sayNotice(
     language,
     language === "fr" ? noticeInFrench : noticeInEnglish,

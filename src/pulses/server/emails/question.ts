@@ -12,18 +12,18 @@ const levels = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
- * The first question with a link for each choice. It opens the survey with that choice made; the choice stands after « # »,
- * which no server receives. Null for a question that one answers in words.
+ * The first question with a link for each choice. It opens the survey with that choice made, for the person whose email it is;
+ * both stand after « # », which no server receives. Null for a question that one answers in words.
  */
 export function writeFirstQuestion(
-  { language, appUrl, runId }: { language: Language; appUrl: string; runId: string },
+  { language, appUrl, runId, person }: { language: Language; appUrl: string; runId: string; person: string },
   question: PulseQuestion,
 ): EmailQuestion | null {
   const t = language === "fr" ? fr : en;
   const { scales } = language === "fr" ? answersInFrench : answersInEnglish;
   const read = (text: PulseQuestion["text"]) => translated(language, text).text;
   const link = (label: string, answer: string | number) => {
-    const chosen = new URLSearchParams({ q: question.key, a: String(answer) });
+    const chosen = new URLSearchParams({ q: question.key, a: String(answer), p: person });
     return { label, url: `${appUrl}${paths.pulseSurvey(runId)}#${chosen}` };
   };
   const text = read(question.text);

@@ -31,6 +31,7 @@ const getDayAfter = (days: number, { services }: SampleCall) =>
   new Date(services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const toRun = (call: SampleCall, type: PulseQuestionType): AskedRun => ({
   id,
+  person: id,
   content: toContent(type),
   closesOn: getDayAfter(6, call),
   threshold: 5,

@@ -17,9 +17,10 @@ export const sendSurveyEndpoint = handle(
     refuseOtherRespondent(actor, input);
     const survey = await readSurveyToSend(tx, actor, input.id);
     if (!survey?.content) return refuse("not_found");
-    if (survey.hasAnswered) return {};
     const isClosed = (facts: SurveyFacts) => resolveSurveyState(facts, services.now()) === "closed";
+    // First of all: of a closed survey one learns no longer who had answered.
     if (isClosed(survey)) return refuse("pulse_closed");
+    if (survey.hasAnswered) return {};
     const { questions } = survey.content;
     const wrong = whyNotSend(questions, input.answers);
     if (wrong) return refuse(wrong.code, wrong.fields);
