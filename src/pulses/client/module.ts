@@ -54,7 +54,7 @@ export const pulses = {
         path: paths.editPulse("$id"),
         name: "PulseEditorScreen",
         load: () => import("./screens/PulseEditorScreen.tsx"),
-        texts: ["pulses", "pulseTemplates", "pulseEditor", "pulseRuns"],
+        texts: ["pulses", "pulseTemplates", "pulseEditor"],
       }),
     ],
     administer: [

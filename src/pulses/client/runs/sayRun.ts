@@ -9,7 +9,7 @@ type Words = Texts["pulseRuns"];
 /** « 3 équipes », « Tout le personnel (43 personnes) » once it is fixed who is asked. */
 export function sayAudience(
   language: Language,
-  { audience: texts }: Words,
+  { audience: texts }: Pick<Words, "audience">,
   { audience: { kind, ids, days }, asked }: Pick<RunRow, "audience" | "asked">,
 ): string {
   const count = kind === "newcomers" ? (days ?? 0) : ids.length;

@@ -13,7 +13,7 @@ import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses, pulsesApi } from "../../queries.ts";
 import type { OpenPart } from "../questions/QuestionsPane.tsx";
 import type { TemplateDraft } from "../useTemplateDraft.ts";
-import { Gaps } from "./Gaps.tsx";
+import { Gaps } from "./gaps/Gaps.tsx";
 import styles from "../editor.module.css";
 
 interface PlanPanelProps {

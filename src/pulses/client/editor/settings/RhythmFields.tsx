@@ -9,6 +9,7 @@ import { whyNotBegin } from "../../../rules/plan.ts";
 import { cadences, seriesEnds } from "../../../vocabulary.ts";
 import { formatHour, sayCadence, sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
+import { useGapWords } from "./gaps/useGapWords.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { PlanFieldsProps } from "./planFields.ts";
 import styles from "../editor.module.css";
@@ -17,7 +18,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When a survey is sent, how long it stays open, and when it ends; its next dates in words. */
 export function RhythmFields({ plan, onChange }: PlanFieldsProps) {
-  const { rhythm: texts, gaps } = useTexts("pulseEditor").settings;
+  const { rhythm: texts } = useTexts("pulseEditor").settings;
+  const gaps = useGapWords();
   const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();

@@ -10,7 +10,7 @@ import type { TemplateDraft } from "../useTemplateDraft.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { RhythmFields } from "./RhythmFields.tsx";
-import { RunningSettings } from "./RunningSettings.tsx";
+import { RunningSettings } from "./running/RunningSettings.tsx";
 import { usePlanPreview } from "./usePlanPreview.ts";
 import styles from "../editor.module.css";
 

@@ -1,5 +1,5 @@
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import type { PulseSeriesState } from "../../../contract/series.ts";
@@ -7,6 +7,7 @@ import { getOccurrence, whyNotTakeBack } from "../../../rules/cadence.ts";
 import { sayMoved, sayRun } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import styles from "../runs.module.css";
+import { useSeriesWords } from "./useSeriesWords.ts";
 
 interface ComingDaysProps {
   series: Pick<PulseSeriesState, "next" | "skipped" | "openUntil">;
@@ -16,7 +17,7 @@ interface ComingDaysProps {
 
 /** The next runs and those that are skipped, in their order; each is left out or taken back by one click. */
 export function ComingDays({ series: { next, skipped, openUntil }, onSkip, busy }: ComingDaysProps) {
-  const { series: texts } = useTexts("pulseRuns");
+  const { series: texts } = useSeriesWords();
   const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();

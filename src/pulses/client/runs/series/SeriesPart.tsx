@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
@@ -14,6 +14,7 @@ import { pulses } from "../../queries.ts";
 import styles from "../runs.module.css";
 import { ComingDays } from "./ComingDays.tsx";
 import { useSeriesActions } from "./useSeriesActions.ts";
+import { useSeriesWords } from "./useSeriesWords.ts";
 
 interface SeriesPartProps {
   seriesId: string;
@@ -25,7 +26,7 @@ interface SeriesPartProps {
 
 /** How a survey comes back: its rhythm, its next days, of which each can be left out, and its pause or end. */
 export function SeriesPart({ seriesId, name, onEnded }: SeriesPartProps) {
-  const { series: texts } = useTexts("pulseRuns");
+  const { series: texts } = useSeriesWords();
   const query = useQuery(pulses.readSeries.queryOptions({ input: { id: seriesId } }));
   return (
     <Section bare title={texts.title}>
@@ -41,7 +42,7 @@ interface SeriesProps extends Pick<SeriesPartProps, "name" | "onEnded"> {
 }
 
 function Series({ series, name, onEnded }: SeriesProps) {
-  const { series: texts } = useTexts("pulseRuns");
+  const { series: texts } = useSeriesWords();
   const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();

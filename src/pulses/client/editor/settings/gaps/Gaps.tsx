@@ -1,12 +1,13 @@
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useSay } from "#platform/client/language.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { maxOpenDays } from "../../../rules/cadence.ts";
-import { listContentGaps } from "../../../rules/content.ts";
-import { listPlanGaps, whyNotBegin } from "../../../rules/plan.ts";
-import type { OpenPart } from "../questions/QuestionsPane.tsx";
-import type { TemplateDraft } from "../useTemplateDraft.ts";
-import styles from "../editor.module.css";
+import { maxOpenDays } from "../../../../rules/cadence.ts";
+import { listContentGaps } from "../../../../rules/content.ts";
+import { listPlanGaps, whyNotBegin } from "../../../../rules/plan.ts";
+import type { OpenPart } from "../../questions/QuestionsPane.tsx";
+import type { TemplateDraft } from "../../useTemplateDraft.ts";
+import { useGapWords } from "./useGapWords.ts";
+import styles from "../../editor.module.css";
 
 interface GapsProps {
   draft: TemplateDraft;
@@ -19,7 +20,7 @@ interface GapsProps {
 
 /** What is left to do before runs can be planned, each with its way there. */
 export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }: GapsProps) {
-  const { gaps: texts } = useTexts("pulseEditor").settings;
+  const texts = useGapWords();
   const say = useSay();
   const errorWords = useErrorWords();
   const today = useToday();

@@ -5,14 +5,19 @@ import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { Facts, Section, Stack } from "#platform/ui/page/Section.tsx";
 import { formatDay } from "#platform/texts.ts";
-import type { PulseContent, PulsePlan } from "../../../contract/content.ts";
-import { sayCadence } from "../../cadence/sayCadence.ts";
-import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
-import { NoticePreview } from "../../preview/later.ts";
-import { pulses } from "../../queries.ts";
-import { sayAudience } from "../../runs/sayRun.ts";
-import { SeriesPart } from "../../runs/series/SeriesPart.tsx";
-import styles from "../editor.module.css";
+import type { PulseContent, PulsePlan } from "../../../../contract/content.ts";
+import { sayCadence } from "../../../cadence/sayCadence.ts";
+import { useCadenceWords } from "../../../cadence/useCadenceWords.ts";
+import { NoticePreview } from "../../../preview/later.ts";
+import { pulses } from "../../../queries.ts";
+import { sayAudience } from "../../../runs/sayRun.ts";
+import { SeriesPart } from "../../../runs/series/SeriesPart.tsx";
+import { useSeriesWords } from "../../../runs/series/useSeriesWords.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+import styles from "../../editor.module.css";
+
+const useRunningWords = () => ({ fr, en })[useLanguage().language];
 
 interface RunningSettingsProps {
   seriesId: string;
@@ -40,11 +45,12 @@ export function RunningSettings({ seriesId, name, content }: RunningSettingsProp
 
 function Planned({ plan, content }: { plan: PulsePlan; content: PulseContent }) {
   const { settings: texts } = useTexts("pulseEditor");
-  const runs = useTexts("pulseRuns");
+  const series = useSeriesWords();
   const { language } = useLanguage();
   const say = useSay();
   const words = useCadenceWords();
-  const { running, rhythm, results } = texts;
+  const { rhythm, results } = texts;
+  const running = useRunningWords();
   const isOnce = plan.cadence === "once";
   const { reminderAfterDays } = plan;
   return (
@@ -56,7 +62,7 @@ function Planned({ plan, content }: { plan: PulsePlan; content: PulseContent }) 
         </p>
         <Facts
           facts={[
-            { label: texts.audience.title, value: sayAudience(language, runs, { ...plan, asked: null }) },
+            { label: texts.audience.title, value: sayAudience(language, series, { ...plan, asked: null }) },
             { label: rhythm.title, value: sayCadence(language, words, plan) },
             { label: running.open, value: say(running.days, { count: plan.openDays }) },
             {
@@ -80,7 +86,8 @@ function Planned({ plan, content }: { plan: PulsePlan; content: PulseContent }) 
 }
 
 function End({ plan: { end, runs, endsOn } }: { plan: PulsePlan }) {
-  const { rhythm, running } = useTexts("pulseEditor").settings;
+  const { rhythm } = useTexts("pulseEditor").settings;
+  const running = useRunningWords();
   const { language } = useLanguage();
   const say = useSay();
   if (end === "after" && runs !== null) return say(running.after, { count: runs });
