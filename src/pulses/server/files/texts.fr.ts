@@ -90,7 +90,7 @@ export const fr = {
       down: "{change} depuis le {day}, en baisse",
       noise: "{change} depuis le {day}, dans le bruit",
     },
-    same: "même chiffre que le {day}",
+    same: "même chiffre qu’au sondage du {day}",
     rules: {
       fixed:
         "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
