@@ -125,27 +125,120 @@ export const demoPulseComments: readonly (readonly string[])[] = [
   ],
 ];
 
-/** « Ce que nous retenons » of its last run; days are counted from its publication. */
-export const demoPulseNote = {
-  text: "On voit davantage l’effort de chaque personne, et vos réponses le disent. La charge de travail, elle, reste lourde. Nous gardons les vendredis après-midi sans réunion et nous commençons par mieux partager les urgences. Merci d’avoir pris ces deux minutes.",
-  actions: [
-    {
-      text: "Ajouter un tour de mercis au début des rencontres d’équipe.",
-      ownerKey: "marie_eve_cote",
-      dueInDays: 7,
-      doneInDays: 4,
-    },
-    {
-      text: "Revoir avec les équipes la façon de partager les urgences.",
-      ownerKey: "mathieu_belanger",
-      dueInDays: 30,
-      doneInDays: null,
-    },
-    {
-      text: "Expliquer à la rencontre générale comment les projets sont choisis.",
-      ownerKey: "helene_gagnon",
-      dueInDays: 45,
-      doneInDays: null,
-    },
-  ],
-} as const;
+/** « Ce que nous retenons » of a run; days are counted from its publication. */
+export interface DemoPulseNote {
+  text: string;
+  actions: readonly { text: string; ownerKey: string; dueInDays: number; doneInDays: number | null }[];
+}
+
+/** Of each of its runs, the oldest first. Null: of the first one, nothing was told. */
+export const demoPulseNotes: readonly (DemoPulseNote | null)[] = [
+  null,
+  {
+    text: "Vos semaines sont hachées, et le nouvel outil d’inventaire vous ralentit plus qu’il ne vous aide. Nous commençons par le vendredi\u00A0: plus de réunion après le dîner. Pour l’outil, nous allons voir sur place ce qui bloque. Merci de l’avoir dit simplement.\n\nIn short: no more meetings on Friday afternoons, and we are looking into the inventory tool with the people who use it.",
+    actions: [
+      {
+        text: "Garder les vendredis après-midi sans réunion.",
+        ownerKey: "helene_gagnon",
+        dueInDays: 14,
+        doneInDays: 9,
+      },
+      {
+        text: "Revoir l’outil d’inventaire avec les gens qui s’en servent.",
+        ownerKey: "samuel_awashish",
+        dueInDays: 45,
+        doneInDays: 41,
+      },
+    ],
+  },
+  {
+    text: "Le mois a été lourd, et vous vous en êtes sortis en vous donnant un coup de main. Vous attendiez aussi un suivi sur les horaires\u00A0: il a trop tardé, et nous nous en excusons. À partir de maintenant, l’horaire s’affiche deux semaines d’avance.\n\nIn short: it was a heavy month. From now on, schedules are posted two weeks ahead.",
+    actions: [
+      {
+        text: "Afficher l’horaire deux semaines d’avance.",
+        ownerKey: "mathieu_belanger",
+        dueInDays: 21,
+        doneInDays: 18,
+      },
+      {
+        text: "Trouver une personne de plus pour le comptoir, le samedi.",
+        ownerKey: "camille_tremblay",
+        dueInDays: 45,
+        doneInDays: null,
+      },
+    ],
+  },
+  {
+    text: "Les vendredis sans réunion vous font du bien\u00A0: ils restent. La charge, elle, ne baisse pas encore, et l’entrepôt en a trop sur les épaules. Nous y repoussons le grand inventaire, et nous préparons la relève avant les vacances plutôt que pendant.\n\nIn short: meeting-free Fridays are here to stay. The workload is still high, so the big inventory count is put off.",
+    actions: [
+      {
+        text: "Repousser d’un mois le grand inventaire.",
+        ownerKey: "mathieu_belanger",
+        dueInDays: 10,
+        doneInDays: 6,
+      },
+      {
+        text: "Prévoir la relève des vacances avec chaque équipe.",
+        ownerKey: "marie_eve_cote",
+        dueInDays: 40,
+        doneInDays: 33,
+      },
+    ],
+  },
+  {
+    text: "L’horaire affiché d’avance soulage, et vous sentez que vos réponses servent. Deux choses reviennent\u00A0: les courriels du soir et les mercis, qui se font rares. Nous nous donnons une règle pour les premiers et un moment pour les seconds.\n\nIn short: no emails in the evening, and time set aside to say thank you.",
+    actions: [
+      {
+        text: "Ne plus envoyer de courriels entre 18\u00A0h et 7\u00A0h, sauf urgence.",
+        ownerKey: "helene_gagnon",
+        dueInDays: 7,
+        doneInDays: 5,
+      },
+      {
+        text: "Ouvrir la rencontre du lundi par un tour de mercis.",
+        ownerKey: "camille_tremblay",
+        dueInDays: 14,
+        doneInDays: 12,
+      },
+      {
+        text: "Réserver à chaque personne une heure de formation par mois.",
+        ownerKey: "marie_eve_cote",
+        dueInDays: 60,
+        doneInDays: null,
+      },
+    ],
+  },
+  {
+    text: "On voit davantage l’effort de chaque personne, et vos réponses le disent. La charge de travail, elle, reste lourde. Nous gardons les vendredis après-midi sans réunion et nous commençons par mieux partager les urgences. Merci d’avoir pris ces deux minutes.\n\nIn short: people’s efforts are seen more than before. The workload is still heavy, and we begin by sharing urgent work better.",
+    actions: [
+      {
+        text: "Étendre le tour de mercis du lundi à toutes les équipes.",
+        ownerKey: "marie_eve_cote",
+        dueInDays: 7,
+        doneInDays: 4,
+      },
+      {
+        text: "Revoir avec les équipes la façon de partager les urgences.",
+        ownerKey: "mathieu_belanger",
+        dueInDays: 30,
+        doneInDays: null,
+      },
+      {
+        text: "Expliquer à la rencontre générale comment les projets sont choisis.",
+        ownerKey: "helene_gagnon",
+        dueInDays: 45,
+        doneInDays: null,
+      },
+    ],
+  },
+];
+
+/** What people wrote in the survey that is open. */
+export const demoOpenComments: readonly string[] = [
+  "Savoir le lundi ce qui attend pour la semaine.",
+  "Une personne de plus aux retours pendant les Fêtes.",
+  "Moins de petites demandes qui arrivent de partout en même temps.",
+  "Dîner loin de l’écran. Je le dis, mais je ne le fais pas.",
+  "Fewer spreadsheets to fill in twice.",
+  "Rien pour l’instant, ça va bien.",
+];

@@ -162,7 +162,15 @@ describe("its monthly survey", () => {
       expect(listRepeated(comments.flatMap(({ paragraphs }) => paragraphs ?? []))).toEqual([]);
     }
     expect(last?.comments.flatMap(({ paragraphs }) => paragraphs ?? []).length).toBeGreaterThanOrEqual(10);
-    expect(runs.filter(({ publishedAt }) => publishedAt !== null)).toHaveLength(1);
+    // What followed from all of them but the first was told.
+    expect(runs.map(({ publishedAt }) => publishedAt !== null)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     const { api } = await enter("helene.gagnon@boreale.example");
     const { items } = await api.pulses.listRuns({});
     expect(items.map(({ status }) => status).toSorted()).toEqual([
@@ -173,6 +181,18 @@ describe("its monthly survey", () => {
     const days = items.filter(({ name }) => name.fr === demoPulse.name.fr).map(({ opensOn }) => opensOn);
     const months = days.toReversed().map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
     expect(Math.max(...months) - Math.min(...months)).toBe(7);
+  });
+
+  test("is told with what was done since, so that a person who was asked reads how it went", async () => {
+    const { api } = await enter("noemie.fortin@boreale.example");
+    const owner = await enter("helene.gagnon@boreale.example");
+    const runs = (await owner.api.pulses.listRuns({ status: "closed" })).items.filter(
+      ({ isPublished }) => isPublished,
+    );
+    const reports = await Promise.all(runs.map(({ id }) => api.pulses.readReport({ id })));
+    expect(reports[0]?.earlier.filter((run) => run !== null)).toHaveLength(4);
+    const isDone = reports.flatMap(({ note }) => (note?.actions ?? []).map(({ doneOn }) => doneOn !== null));
+    expect([isDone.filter(Boolean).length, isDone.length]).toEqual([8, 12]);
   });
 
   test("stands beside a survey that too few answered, and an open one that waits for its people", async () => {
@@ -186,6 +206,13 @@ describe("its monthly survey", () => {
     }
     const { api } = await enter("noemie.fortin@boreale.example");
     expect((await api.pulses.openSurveys({})).items).toHaveLength(1);
+    const owner = await enter("helene.gagnon@boreale.example");
+    const [open] = (await owner.api.pulses.listRuns({ status: "open" })).items;
+    expect(open).toMatchObject({ answers: 20, asked: 47 });
+    expect(await owner.api.pulses.readReport({ id: open?.id ?? "" })).toMatchObject({
+      snapshot: null,
+      answers: 20,
+    });
   });
 });
 

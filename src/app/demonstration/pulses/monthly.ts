@@ -3,7 +3,7 @@ import { standardPlan } from "#pulses/rules/plan.ts";
 import { computeOccurrence } from "#pulses/rules/cadence.ts";
 import type { ObjectKey } from "#pulses/server/runs/queries.ts";
 import { removeReceiptsTask } from "#pulses/server/runs/removeReceipts.ts";
-import { demoPulse, demoPulseNote } from "../../../../database/demo/pulses.ts";
+import { demoPulse, demoPulseNotes, type DemoPulseNote } from "../../../../database/demo/pulses.ts";
 import { createApiAs } from "../evaluations.ts";
 import { getIdentity } from "../people.ts";
 import { drawMonth } from "./answers.ts";
@@ -15,7 +15,7 @@ const lastOpenedDaysAgo = 24;
 const openDays = 7;
 /** Months of the series; one of them, by its place, was skipped. */
 const [monthCount, skippedMonth] = [7, 3];
-/** What follows from the last run is told so many days after it closed. */
+/** What follows from a run is told so many days after it closed. */
 const publishedAfterDays = 10;
 
 /** The first day from which the series comes to that day: of the 28th at most, which every month has. */
@@ -72,11 +72,11 @@ export async function createMonthlyRuns(
     await openDemoRun(surveys, run);
     await sendAll(surveys, run, drawMonth(closed.length));
     closedOn = await closeDemoRun(surveys, run);
+    const note = demoPulseNotes[closed.length];
     closed.push(run);
+    if (note) await publishNote(surveys, authorKey, run, note, daysAfter(closedOn, publishedAfterDays));
   }
   for (const run of closed) await removeReceiptsTask(services, run);
-  const last = closed.at(-1);
-  if (last) await publishNote(surveys, authorKey, last, daysAfter(closedOn, publishedAfterDays));
 }
 
 /** What follows from a run is told on this day; what is done of it since, a few days later. */
@@ -84,11 +84,11 @@ async function publishNote(
   { services, actors, timeZone }: DemoSurveys,
   authorKey: string,
   { id }: ObjectKey,
+  { text, actions }: DemoPulseNote,
   day: string,
 ): Promise<void> {
   const apiOn = (when: string) =>
     createApiAs(atHour(services, timeZone, when), getIdentity(actors, authorKey)).pulses;
-  const { text, actions } = demoPulseNote;
   const listActions = (today: string) =>
     actions.map(({ ownerKey, dueInDays, doneInDays, ...action }) => {
       const doneOn = doneInDays === null ? null : daysAfter(day, doneInDays);

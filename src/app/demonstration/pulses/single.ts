@@ -3,6 +3,7 @@ import { daysAfter } from "#platform/calendarDays.ts";
 import { asTenant } from "#platform/server/database/database.ts";
 import type { Audience } from "#pulses/contract/content.ts";
 import type { ObjectKey } from "#pulses/server/runs/queries.ts";
+import { refreshRunTask } from "#pulses/server/runs/refreshRun.ts";
 import { teams } from "#teams/tables.ts";
 import { demoPeople, demoTeams } from "../../../../database/demo.ts";
 import { createApiAs } from "../evaluations.ts";
@@ -10,6 +11,7 @@ import { getIdentity } from "../people.ts";
 import { createSeededRandom } from "../seededRandom.ts";
 import { atHour } from "./clock.ts";
 import { closeDemoRun, findNextRun, openDemoRun, sendAll, type DemoSurveys } from "./runs.ts";
+import { drawWorkload } from "./workload.ts";
 
 interface SingleRun {
   /** Of the library. */
@@ -39,16 +41,20 @@ async function openOnce(surveys: DemoSurveys, authorKey: string, run: SingleRun)
   return next;
 }
 
-/** It opened on a working day some days ago, stays open for some more, and asks everybody. */
+/** It opened on a working day some days ago, stays open for some more, and asks everybody; less than half have answered. */
 const openSince = { daysAgo: 6, openDays: 12 };
 
-export const createOpenRun = (surveys: DemoSurveys, authorKey: string, today: string): Promise<ObjectKey> =>
-  openOnce(surveys, authorKey, {
+export async function createOpenRun(surveys: DemoSurveys, authorKey: string, today: string): Promise<void> {
+  const run = await openOnce(surveys, authorKey, {
     ready: "workload",
     startsOn: findNextWorkingDay(daysAfter(today, -openSince.daysAgo)),
     openDays: openSince.openDays,
     audience: { kind: "everyone", ids: [], days: null },
   });
+  await sendAll(surveys, run, drawWorkload());
+  // As at the last full hour.
+  await refreshRunTask(surveys.services, run);
+}
 
 /** Of a small team: so few answered that nothing of it is shown. */
 const tooSmall = { daysAgo: 55, openDays: 7, teamKey: "conception", answers: 4 };
