@@ -84,6 +84,19 @@ export default defineConfig({
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },
             {
+              // What only pages with a form to fill need of that kit: who answers loads none of it at first.
+              name: "light-forms",
+              priority: 31,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/platform/light/") &&
+                /\.tsx?$/.test(id) &&
+                byLight(id) &&
+                !byForm(id) &&
+                !bySurvey(id) &&
+                !everByWorkspace(id),
+            },
+            {
               // The kit of the light shell, and the little that several of its pages share. Not its entry: the workspace
               // shows parts of the answer form, and loading the entry would start the shell.
               name: "light-kit",
