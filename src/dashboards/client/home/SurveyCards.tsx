@@ -1,4 +1,5 @@
 import { IconArrowRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
@@ -15,7 +16,6 @@ import cards from "./surveys.module.css";
 const useOwnTexts = () => ({ fr, en })[useLanguage().language];
 
 interface SurveysProps {
-  open: boolean;
   /** Those that await the reader's answer. */
   waiting?: readonly OpenSurvey[];
   /** Nothing else is to do before them. */
@@ -25,7 +25,7 @@ interface SurveysProps {
 }
 
 /** What the home shows of surveys, in « À faire » and beside it. */
-export const Surveys = ({ waiting, isFirst = false, published = [] }: SurveysProps) => (
+export const Surveys = ({ waiting, isFirst = false, published = [] }: SurveysProps): ReactNode => (
   <>
     {waiting && <SurveyCard waiting={waiting} isFirst={isFirst} />}
     {published.map((run) => (
