@@ -6,14 +6,14 @@ import { fr as survey } from "../src/pulses/client/light/texts.fr.ts";
 import { fr as t } from "../src/pulses/client/note/texts.fr.ts";
 import { standardPlan } from "../src/pulses/rules/plan.ts";
 import { makeContent } from "../src/pulses/testing/questions.ts";
-import { buildUniqueAddress, createCompany, newPage } from "./accounts.ts";
+import { addMember, buildUniqueAddress, createCompany, newPage } from "./accounts.ts";
 import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
 const retained = "Les journées sont trop morcelées par les réunions.";
 const action = "Aucune réunion le vendredi";
 
-/** A survey that opens with the next round of due work and asks everyone. */
+/** A survey that opens with the next round of due work and asks everyone: five people are the fewest that it may. */
 async function openSurvey(page: Page, rondo: Parameters<typeof createApi>[1], templateId?: string) {
   const { pulses } = createApi(page.context(), rondo);
   const id = templateId ?? (await pulses.createTemplate({})).id;
@@ -36,6 +36,8 @@ test("what a company takes away from a survey reaches those who were asked, and 
   const page = await newPage(browser, "fr");
   const owner = { firstName: "Odile", lastName: "Roy", email: buildUniqueAddress("odile") };
   await createCompany(page.context(), rondo, owner, "Atelier des suites");
+  for (const firstName of ["Luc", "Nadia", "Karim", "Inès"])
+    await addMember(page.context(), rondo, { firstName, lastName: "Roy", email: buildUniqueAddress("roy") });
   const api = createApi(page.context(), rondo);
   const { runId, templateId } = await openSurvey(page, rondo);
 
@@ -63,7 +65,7 @@ test("what a company takes away from a survey reaches those who were asked, and 
     await expect(page.getByText(t.draft, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: t.share }).click();
     const dialog = page.getByRole("dialog", { name: t.confirm.title });
-    await expect(dialog).toContainText(t.confirm.told.one);
+    await expect(dialog).toContainText(t.confirm.told.other.replace("{count}", "5"));
     await dialog.getByRole("button", { name: t.confirm.action }).click();
     await expect(page.getByText(t.publishedHint)).toBeVisible();
     await page.getByRole("checkbox", { name: t.isDoneNamed.replace("{action}", action) }).check();

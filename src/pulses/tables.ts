@@ -126,7 +126,7 @@ export const pulseRuns = tenantTable(
     templateVersion: integer("template_version"),
     threshold: smallint("threshold").notNull(),
     readers: text("readers", { enum: pulseReaders }).notNull(),
-    /** People, fixed when it opens. */
+    /** People, fixed when it opens, or is cancelled then because they are too few. */
     askedCount: integer("asked_count"),
     /** What screens say while it is open: a multiple of five, renewed each hour. Exact once it is closed. */
     shownAnswers: integer("shown_answers").notNull().default(0),

@@ -2,7 +2,26 @@ import { openSession } from "#accounts/server/sessions.ts";
 import type { Person, World } from "./world.ts";
 import type { PulsePlan } from "#pulses/contract/content.ts";
 import { standardPlan } from "#pulses/rules/plan.ts";
+import { minThreshold } from "#pulses/vocabulary.ts";
 import { makeContent } from "#pulses/testing/questions.ts";
+
+export async function addPeople(
+  world: World,
+  owner: Person,
+  count: number,
+  facts: Parameters<World["person"]>[1] = {},
+): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) people.push(await world.person(owner, facts));
+  return people;
+}
+
+/** The owner of a company with as many people, owner included, as the smallest survey asks. */
+export async function makeAskedCompany(world: World): Promise<Person> {
+  const owner = await world.company();
+  await addPeople(world, owner, minThreshold - 1);
+  return owner;
+}
 
 /** A survey of this content, planned as a person would. */
 export async function planSurvey(

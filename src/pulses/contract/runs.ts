@@ -21,7 +21,7 @@ export const RunRow = z.object({
   closesOn: calendarDate,
   audience: Audience,
   cadence: PulsePlan.shape.cadence,
-  /** Fixed when it opens; null before. */
+  /** Fixed when it opens, or is cancelled then because they are too few; null before. */
   asked: z.int().nullable(),
   /** A multiple of five while it is open, renewed each hour; exact once it is closed. Null: closed with fewer than the threshold. */
   answers: z.int().nullable(),

@@ -33,6 +33,8 @@ export type PlanPreview = z.infer<typeof PlanPreview>;
 export const PulseSeriesState = z.object({
   id,
   plan: PulsePlan,
+  /** People who would be asked today; null once it has ended. */
+  asked: z.int().nullable(),
   next: z.array(PlannedRun),
   /** Those that are yet to come, by their day in the rhythm, before a holiday moves any. */
   skipped: z.array(calendarDate),

@@ -7,6 +7,7 @@ import {
   selectAsked,
   type PersonFacts,
   type TeamFacts,
+  whyNotAskThem,
 } from "./audience.ts";
 
 const teams: TeamFacts[] = [
@@ -96,4 +97,15 @@ test("parts with fewer people than the threshold are counted", () => {
   const few = Array.from({ length: 4 }, () => ({ teamId: "u", directionId: "d", positionId: "p" }));
   expect(countCuts([...many, ...few], 5)).toEqual({ cuts: 4, smallCuts: 2 });
   expect(countCuts([...many, ...few], 7)).toEqual({ cuts: 4, smallCuts: 3 });
+});
+
+test.each<[number, number, ReturnType<typeof whyNotAskThem>]>([
+  [0, 5, "pulse_nobody"],
+  [1, 5, "pulse_too_few"],
+  [4, 5, "pulse_too_few"],
+  [5, 5, null],
+  [7, 8, "pulse_too_few"],
+  [8, 8, null],
+])("%i people under a threshold of %i: %s", (people, threshold, expected) => {
+  expect(whyNotAskThem(people, threshold)).toBe(expected);
 });

@@ -105,6 +105,15 @@ export function listCuts({ teamId, directionId, positionId }: Labels): string[] 
   return [...cut("direction", directionId), ...cut("team", teamId), ...cut("position", positionId)];
 }
 
+/**
+ * Why a survey is not asked of so many people: none, or fewer than its threshold, of whose answers nothing could ever be shown.
+ * Planning and opening ask it, of the people of that day.
+ */
+export function whyNotAskThem(people: number, threshold: number): "pulse_nobody" | "pulse_too_few" | null {
+  if (people === 0) return "pulse_nobody";
+  return people < threshold ? "pulse_too_few" : null;
+}
+
 /** How many parts an audience has, and how many of them would have fewer people than the threshold. */
 export function countCuts(people: readonly Labels[], threshold: number): { cuts: number; smallCuts: number } {
   const sizes = new Map<string, number>();

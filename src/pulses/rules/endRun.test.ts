@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunStatus } from "../vocabulary.ts";
-import { whyNotCancel, whyNotClose } from "./endRun.ts";
+import { isCancelledForFew, whyNotCancel, whyNotClose } from "./endRun.ts";
 
 test.each<[RunStatus, ReturnType<typeof whyNotClose>, ReturnType<typeof whyNotCancel>]>([
   ["scheduled", "pulse_not_open", null],
@@ -14,4 +14,15 @@ test.each<[RunStatus, ReturnType<typeof whyNotClose>, ReturnType<typeof whyNotCa
 
 test("one of which the report is being computed is closed", () => {
   expect(whyNotClose({ status: "open", closedAt: new Date() })).toBe("pulse_not_open");
+});
+
+test.each<[RunStatus, number | null, boolean]>([
+  ["cancelled", 4, true],
+  ["cancelled", 0, true],
+  // By hand.
+  ["cancelled", null, false],
+  ["closed", 4, false],
+  ["scheduled", null, false],
+])("one that is %s, for %s people, was cancelled because they are too few: %s", (status, asked, expected) => {
+  expect(isCancelledForFew({ status, asked })).toBe(expected);
 });

@@ -12,3 +12,7 @@ export const whyNotClose = ({
 /** What people were asked already is closed, not cancelled. */
 export const whyNotCancel = ({ status }: { status: RunStatus }): "pulse_not_scheduled" | null =>
   status === "scheduled" ? null : "pulse_not_scheduled";
+
+/** Whether it was cancelled when it opened, for too few people: only then is it known how many it was for. */
+export const isCancelledForFew = ({ status, asked }: { status: RunStatus; asked: number | null }): boolean =>
+  status === "cancelled" && asked !== null;

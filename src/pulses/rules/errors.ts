@@ -7,6 +7,7 @@ export const pulseErrors = {
   pulse_closed: 409,
   pulse_not_running: 409,
   pulse_nobody: 422,
+  pulse_too_few: 422,
   pulse_day_over: 422,
   pulse_not_open: 409,
   pulse_not_scheduled: 409,

@@ -225,10 +225,10 @@ describe("a reminder", () => {
   });
 
   test.each([
-    ["days before: that of the plan is sent too", "2026-12-01T15:00:00Z", 6],
-    ["in the day before: it stands for that of the plan", "2026-12-02T15:00:00Z", 3],
+    ["days before: that of the plan is sent too", "2026-12-01T15:00:00Z", 10],
+    ["in the day before: it stands for that of the plan", "2026-12-02T15:00:00Z", 5],
   ])("by hand once in 24 hours, %s", async (_, moment, mails) => {
-    const { owner, id } = await openSurvey(3);
+    const { owner, id } = await openSurvey(5);
     world.clock.now = new Date(moment);
     const { api } = await signInAgain(world, owner);
     await api.pulses.remind({ id });
@@ -238,17 +238,17 @@ describe("a reminder", () => {
   });
 
   test("of the plan leaves by itself, once", async () => {
-    const { owner } = await openSurvey(3);
+    const { owner } = await openSurvey(5);
     await at("2026-12-03T13:59:00Z");
     expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(0);
     await at("2026-12-03T14:00:00Z", 3);
     await at("2026-12-04T14:00:00Z");
-    expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(3);
+    expect((await listMails(owner)).filter(({ kind }) => kind === "pulses.reminder")).toHaveLength(5);
   });
 });
 
 test("a template is not planned again while a run of it is open, though its series was ended", async () => {
-  const { owner, id } = await openSurvey(3);
+  const { owner, id } = await openSurvey(5);
   const { pulses } = owner.api;
   const { seriesId, templateId } = await pulses.readRun({ id });
   const plan = async () => {
@@ -269,7 +269,7 @@ test("a template is not planned again while a run of it is open, though its seri
 });
 
 test("nothing of emails that leave no trace is left of a person who is removed", async () => {
-  const { owner, people, id } = await openSurvey(3);
+  const { owner, people, id } = await openSurvey(5);
   await owner.api.pulses.remind({ id });
   const listTheirs = async () =>
     (await listMails(owner)).filter((mail) => mail.recipientProfileId === people[1]!.profileId);
@@ -279,11 +279,11 @@ test("nothing of emails that leave no trace is left of a person who is removed",
   ]);
   await owner.api.people.remove({ id: people[1]!.profileId });
   expect(await listTheirs()).toEqual([]);
-  expect(await listMails(owner)).toHaveLength(4);
+  expect(await listMails(owner)).toHaveLength(8);
 });
 
 test("an open run is extended up to the evening before the next one", async () => {
-  const { owner, id } = await openSurvey(3);
+  const { owner, id } = await openSurvey(5);
   const { version } = await owner.api.pulses.readRun({ id });
   const extend = (closesOn: string) => owner.api.pulses.extendRun({ id, closesOn, version });
   expect(await readErrorCode(extend("2026-12-06"))).toBe("pulse_closing_day");
@@ -318,7 +318,7 @@ describe("no request", () => {
   });
 
   test("a notification awaits the person until they have answered", async () => {
-    const { people, send } = await openSurvey(2);
+    const { people, send } = await openSurvey(5);
     const [, me] = people;
     expect(await me!.api.notifications.list({})).toMatchObject({
       items: [{ kind: "pulse_asked", isToDo: true, facts: { name: "Le pouls", closesOn: "2026-12-06" } }],

@@ -5,7 +5,13 @@ import { listDue, repairDueWork, runMinute } from "#app/testing/dueWork.ts";
 import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
-import { listRuns, planSurvey, signInAgain } from "#app/testing/plannedSurveys.ts";
+import {
+  addPeople,
+  listRuns,
+  makeAskedCompany,
+  planSurvey,
+  signInAgain,
+} from "#app/testing/plannedSurveys.ts";
 import { pulseInvitations } from "../tables.ts";
 import { openRunTask } from "./runs/openRun.ts";
 
@@ -14,11 +20,6 @@ beforeEach(() => {
   world.clock.now = new Date("2026-10-20T15:00:00Z");
 });
 const at = (moment: string, workers = 1) => runMinute(world, moment, workers);
-const addPeople = async (owner: Person, count: number, facts: Parameters<typeof world.person>[1] = {}) => {
-  const people = [];
-  for (let index = 0; index < count; index += 1) people.push(await world.person(owner, facts));
-  return people;
-};
 const listAsked = (owner: Person, runId: string) =>
   world.inside(owner, async (tx) => {
     const rows = await tx.select().from(pulseInvitations);
@@ -33,8 +34,7 @@ const weekly = { cadence: "weekly", startsOn: "2026-10-26", openDays: 5 } as con
 
 describe("a weekly survey at nine", () => {
   test("opens once with four workers, restarts and a change of clocks, and makes its next run", async () => {
-    const owner = await world.company();
-    await addPeople(owner, 4);
+    const owner = await makeAskedCompany(world);
     const { templateId } = await planSurvey(owner, weekly);
     expect(await listRuns(owner, templateId)).toMatchObject([
       { number: 1, status: "scheduled", opensOn: "2026-10-26", closesOn: "2026-10-30", asked: null },
@@ -61,7 +61,7 @@ describe("a weekly survey at nine", () => {
   });
 
   test("waits while the one before is open: the two never overlap", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId } = await planSurvey(owner, { ...weekly, openDays: 7 });
     await at("2026-10-26T13:00:00Z");
     // Closing has not been done: without it nothing opens.
@@ -75,7 +75,7 @@ describe("a weekly survey at nine", () => {
 
   test("asks those of its day: a person hired later joins the next one, one who leaves it stays asked", async () => {
     const owner = await world.company();
-    const [leaver] = await addPeople(owner, 3);
+    const [leaver] = await addPeople(world, owner, 4);
     const away = await world.person(owner, { hrStatus: "en_transition" });
     const uninvited = await world.person(owner, { joinedAt: null, invitedAt: null });
     const { templateId } = await planSurvey(owner, weekly);
@@ -86,14 +86,14 @@ describe("a weekly survey at nine", () => {
       tx.execute(sql`update profiles set is_active = false where id = ${leaver!.profileId}`),
     );
     const asked = await listAsked(owner, first!.id);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(5);
     expect(asked).toContain(leaver!.profileId);
     for (const { profileId } of [hired, away, uninvited]) expect(asked).not.toContain(profileId);
     expect(await readErrorCode(hired.api.pulses.readSurvey({ id: first!.id }))).toBe("not_found");
   });
 
   test("after three weeks of sleep the latest opens alone, and late", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId } = await planSurvey(owner, weekly);
     await at("2026-11-11T15:00:00Z", 2);
     expect(await listRuns(owner, templateId)).toMatchObject([
@@ -103,7 +103,7 @@ describe("a weekly survey at nine", () => {
   });
 
   test("an occurrence whose time is as good as over is passed over, at night and without emails", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId, seriesId } = await planSurvey(owner, weekly);
     // Between midnight and the hour of the next one.
     await at("2026-11-02T06:00:00Z", 2);
@@ -117,7 +117,7 @@ describe("a weekly survey at nine", () => {
   });
 
   test("a late one waits for the hour of a working day", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const monthly = { cadence: "monthly", startsOn: "2026-12-22", openDays: 5 } as const;
     const { templateId } = await planSurvey(owner, monthly);
     await at("2026-12-25T08:00:00Z");
@@ -132,27 +132,41 @@ describe("a weekly survey at nine", () => {
     ]);
   });
 
-  test("is asked of no one where the audience is empty by then, and goes on", async () => {
+  test.each([
+    ["empty", 5],
+    ["under its threshold", 1],
+  ])("is asked of no one where the audience is %s by then, says why, and goes on", async (_, leave) => {
     const owner = await world.company();
-    const [last] = await addPeople(owner, 1, { hiredOn: "2026-10-19" });
-    const { templateId } = await planSurvey(owner, {
+    const people = await addPeople(world, owner, 5, { hiredOn: "2026-10-19" });
+    const { templateId, seriesId } = await planSurvey(owner, {
       ...weekly,
       audience: { kind: "newcomers", ids: [], days: 14 },
     });
+    const { pulses } = owner.api;
+    expect(await pulses.readSeries({ id: seriesId })).toMatchObject({ asked: 5 });
+    const leavers = people.slice(0, leave).map(({ profileId }) => profileId);
     await world.inside(owner, (tx) =>
-      tx.execute(sql`update profiles set statut_rh = 'inactif' where id = ${last!.profileId}`),
+      tx.execute(
+        sql`update profiles set statut_rh = 'inactif' where id = any(${sql.param(leavers)}::uuid[])`,
+      ),
     );
+    expect(await pulses.readSeries({ id: seriesId })).toMatchObject({ asked: 5 - leave });
     await at("2026-10-26T13:00:00Z");
-    expect(await listRuns(owner, templateId)).toMatchObject([
-      { number: 1, status: "cancelled", occurrence: "2026-10-26" },
+    const runs = await listRuns(owner, templateId);
+    expect(runs).toMatchObject([
+      { number: 1, status: "cancelled", occurrence: "2026-10-26", asked: 5 - leave, threshold: 5 },
       { number: 1, status: "scheduled", occurrence: "2026-11-02" },
     ]);
+    expect(await listAsked(owner, runs[0]!.id)).toEqual([]);
+    expect(await countMails(owner, "pulses.invitation")).toBe(0);
+    expect(await people[4]!.api.notifications.list({})).toMatchObject({ items: [] });
+    expect(await pulses.readSeries({ id: seriesId })).toMatchObject({ runCount: 0 });
   });
 });
 
 describe("those in charge", () => {
   test("skip a run and take it back, pause and go on, cancel one, and end the series", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId, seriesId: id } = await planSurvey(owner, weekly);
     const { pulses } = owner.api;
     const skipped = await pulses.skipRun({ id, occurrence: "2026-10-26", isSkipped: true, version: 1 });
@@ -186,7 +200,7 @@ describe("those in charge", () => {
   });
 
   test("do not take back a run on whose day the one before is still open", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId, seriesId: id } = await planSurvey(owner, weekly);
     await at("2026-10-26T13:00:00Z");
     const { pulses } = (await signInAgain(world, owner)).api;
@@ -206,8 +220,8 @@ describe("those in charge", () => {
     });
   });
 
-  test("do not skip what nothing follows, nor plan the past, what is unfinished, or for no one", async () => {
-    const owner = await world.company();
+  test("do not skip what nothing follows, nor plan the past, what is unfinished, or for too few", async () => {
+    const owner = await makeAskedCompany(world);
     const { seriesId: id } = await planSurvey(owner, { startsOn: "2026-10-26" });
     const skip = { id, occurrence: "2026-10-26", isSkipped: true, version: 1 };
     expect(await readErrorCode(owner.api.pulses.skipRun(skip))).toBe("pulse_last_run");
@@ -217,7 +231,14 @@ describe("those in charge", () => {
     expect(await plan({ startsOn: null })).toBe("pulse_unfinished");
     expect(await plan({ startsOn: "2026-10-26" }, makeContent({ questions: [] }))).toBe("pulse_unfinished");
     const newcomers = { kind: "newcomers" as const, ids: [], days: 30 };
-    expect(await plan({ startsOn: "2026-10-26", audience: newcomers })).toBe("pulse_nobody");
+    const forNewcomers = () => plan({ startsOn: "2026-10-26", audience: newcomers });
+    expect(await forNewcomers()).toBe("pulse_nobody");
+    await addPeople(world, owner, 4, { hiredOn: "2026-10-19" });
+    expect(await forNewcomers()).toBe("pulse_too_few");
+    await addPeople(world, owner, 1, { hiredOn: "2026-10-19" });
+    expect(await forNewcomers()).toBe("ok");
+    // Ten people are as many as the lowest threshold asks, and fewer than this one does.
+    expect(await plan({ startsOn: "2026-10-26", threshold: 11 })).toBe("pulse_too_few");
     expect(await plan({ startsOn: "2026-10-20", hour: 9 })).toBe("ok");
     // At nine in the evening, a day is as good as over.
     world.clock.now = new Date("2026-10-21T01:00:00Z");
@@ -226,7 +247,7 @@ describe("those in charge", () => {
   });
 
   test("ask changed questions from the next run on; one in another shape has another key", async () => {
-    const owner = await world.company();
+    const owner = await makeAskedCompany(world);
     const { templateId: id } = await planSurvey(owner, weekly);
     await at("2026-10-26T13:00:00Z");
     const { version, plan } = await owner.api.pulses.readTemplate({ id });
@@ -251,7 +272,7 @@ describe("those in charge", () => {
 
   test("ask under one key what has one shape, though they plan at once or type it again", async () => {
     const owner = await world.company();
-    await addPeople(owner, 6);
+    await addPeople(world, owner, 6);
     const plan = { ...weekly, cadence: "once" as const };
     const asEnps = makeContent({ questions: [makeQuestion({ type: "enps", scale: null })] });
     const planned = await Promise.all([planSurvey(owner, plan), planSurvey(owner, plan, asEnps)]);
@@ -266,7 +287,7 @@ describe("those in charge", () => {
 
   test("see before planning whom and when it would ask, and that they were asked lately", async () => {
     const owner = await world.company();
-    await addPeople(owner, 5);
+    await addPeople(world, owner, 5);
     const { templateId: id } = await planSurvey(owner, weekly);
     const { plan } = await owner.api.pulses.readTemplate({ id });
     expect(await owner.api.pulses.previewPlan({ id, plan })).toMatchObject({
@@ -290,7 +311,7 @@ describe("those in charge", () => {
 });
 
 test("the last run of a series is told to its author three days before; the series ends with it", async () => {
-  const owner = await world.company();
+  const owner = await makeAskedCompany(world);
   const { templateId, seriesId } = await planSurvey(owner, {
     ...weekly,
     openDays: 2,
@@ -308,7 +329,7 @@ test("the last run of a series is told to its author three days before; the seri
 });
 
 test("a run keeps its hour of the company’s clock when the company moves to another time zone", async () => {
-  const owner = await world.company();
+  const owner = await makeAskedCompany(world);
   const { templateId } = await planSurvey(owner, weekly);
   const { version } = await owner.api.company.readSettings({});
   await owner.api.company.updateSettings({ version, timeZone: "America/Vancouver" });
@@ -318,10 +339,10 @@ test("a run keeps its hour of the company’s clock when the company moves to an
   expect((await listRuns(owner, templateId))[0]).toMatchObject({ status: "open", closesOn: "2026-10-30" });
 });
 
-test("as many statements for a hundred people as for three", async () => {
+test("as many statements for a hundred people as for five", async () => {
   const count = async (size: number) => {
     const owner = await world.company();
-    await addPeople(owner, size - 1);
+    await addPeople(world, owner, size - 1);
     const { templateId } = await planSurvey(owner, weekly);
     const [run] = await listRuns(owner, templateId);
     const services = { ...world.services, now: () => new Date("2026-10-26T13:00:00Z") };
@@ -331,5 +352,5 @@ test("as many statements for a hundred people as for three", async () => {
     expect(await listAsked(owner, run!.id)).toHaveLength(size);
     return sent.filter((text) => !text.startsWith("select pg_notify")).length;
   };
-  expect(await count(100)).toBe(await count(3));
+  expect(await count(100)).toBe(await count(5));
 });

@@ -2,6 +2,7 @@ import { dayIn } from "#company/server/dayIn.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { PulseSeriesState } from "../contract/series.ts";
 import { isOccurrenceToCome, listNextRuns } from "../rules/cadence.ts";
+import { readAudience } from "./runs/audience.ts";
 import { toProgress, type SeriesRecord } from "./runs/facts.ts";
 import { listRunsOfSeries, type CompanyClock } from "./runs/queries.ts";
 
@@ -21,15 +22,18 @@ export async function readOpenUntil(
 export async function presentSeries(
   tx: Tenant,
   series: SeriesRecord,
-  clock: Pick<CompanyClock, "timeZone">,
+  clock: Pick<CompanyClock, "timeZone" | "today">,
 ): Promise<PulseSeriesState> {
-  const { timeZone } = clock;
+  const { timeZone, today } = clock;
   const { id, plan, skipped, runCount, pausedAt, endedAt, version } = series;
   const progress = toProgress(series);
   const toDay = (at: Date | null) => at && dayIn(timeZone, at);
+  const { audience } = plan;
+  const asked = endedAt ? null : (await readAudience(tx, series.companyId, { audience, today })).length;
   return {
     id,
     plan,
+    asked,
     next: pausedAt || endedAt ? [] : listNextRuns(progress, shownRuns),
     skipped: skipped.filter((day) => isOccurrenceToCome(progress, day)),
     openUntil: await readOpenUntil(tx, series, clock),

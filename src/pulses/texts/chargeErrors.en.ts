@@ -9,6 +9,8 @@ export const en: Translation<typeof fr> = {
     "A run of this survey is still open. Close it, or wait for its end to schedule the next one.",
   pulse_not_running: "This survey has no run to come. Schedule it first.",
   pulse_nobody: "This survey wouldn’t reach anyone today. Choose other people.",
+  pulse_too_few:
+    "This survey is for fewer people than its anonymity threshold: none of its results could ever be shown. Ask more people.",
   pulse_day_over: "The first day is over. Choose another one.",
   pulse_not_open: "This survey isn’t open right now.",
   pulse_not_scheduled: "This survey is already open, or no longer scheduled.",

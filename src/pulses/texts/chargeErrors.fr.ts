@@ -9,6 +9,8 @@ export const fr = {
     "Un envoi de ce sondage est encore ouvert. Fermez-le, ou attendez sa fin pour planifier le suivant.",
   pulse_not_running: "Ce sondage n’a pas d’envoi à venir. Planifiez-le d’abord.",
   pulse_nobody: "Personne ne recevrait ce sondage aujourd’hui. Choisissez d’autres destinataires.",
+  pulse_too_few:
+    "Ce sondage s’adresse à moins de personnes que son seuil d’anonymat\u00A0: rien n’en serait jamais montré. Sondez plus de monde.",
   pulse_day_over: "Le premier jour est passé. Choisissez-en un autre.",
   pulse_not_open: "Ce sondage n’est pas ouvert en ce moment.",
   pulse_not_scheduled: "Ce sondage est déjà ouvert, ou il n’est plus prévu.",

@@ -1,11 +1,13 @@
 import { standardPlan } from "#pulses/rules/plan.ts";
 import { makeContent } from "#pulses/testing/questions.ts";
+import { addPeople } from "../plannedSurveys.ts";
 import { addRun, addSeries } from "../surveys.ts";
 import type { Call, CallScenario } from "./scene.ts";
 
-/** A template that asks everyone each week from tomorrow on, for the call. */
+/** A template that asks everyone each week from tomorrow on, for the call: with one person more, enough in any company. */
 async function makeTemplate({ owner, world }: CallScenario) {
   const { pulses } = owner.api;
+  await addPeople(world, owner, 1);
   const { id } = await pulses.createTemplate({});
   const startsOn = new Date(world.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
   const plan = { ...standardPlan, cadence: "weekly", startsOn } as const;

@@ -10,7 +10,7 @@ import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { Facts, Stack } from "#platform/ui/page/Section.tsx";
 import type { RunRow } from "../../contract/runs.ts";
 import { pulses } from "../queries.ts";
-import { sayAudience, sayDates } from "./sayRun.ts";
+import { hasParticipation, sayAudience, sayDates } from "./sayRun.ts";
 import { SeriesPart } from "./series/SeriesPart.tsx";
 import { Participation, useRunName } from "./useRunColumns.tsx";
 
@@ -62,7 +62,7 @@ function Details({ run, onEnded }: { run: RunRow; onEnded: () => void }) {
   const texts = useTexts("pulseRuns");
   const { language } = useLanguage();
   const name = useRunName()(run);
-  const participation = run.asked !== null && <Participation run={run} />;
+  const participation = hasParticipation(run.status) && <Participation run={run} />;
   return (
     <Stack gap="large">
       <Facts

@@ -43,7 +43,13 @@ test.each<[Pick<RunRow, "audience" | "asked">, string]>([
   expect(plain(sayAudience("fr", fr, run))).toBe(words);
 });
 
-const run = { opensOn: "2026-11-30", closesOn: "2026-12-06", isSeriesPaused: false };
+const run = {
+  opensOn: "2026-11-30",
+  closesOn: "2026-12-06",
+  isSeriesPaused: false,
+  asked: null,
+  threshold: 5,
+};
 test.each<[Partial<RunRow> & Pick<RunRow, "status">, string]>([
   [{ status: "scheduled" }, "Ouvre le lundi 30 novembre 2026, jusqu’au dimanche 6 décembre 2026"],
   [{ status: "scheduled", isSeriesPaused: true }, "En pause : n’ouvre pas avant la reprise de la série"],
@@ -51,6 +57,10 @@ test.each<[Partial<RunRow> & Pick<RunRow, "status">, string]>([
   [{ status: "open", isSeriesPaused: true }, "Ouvert jusqu’au dimanche 6 décembre 2026"],
   [{ status: "closed" }, "Terminé le dimanche 6 décembre 2026"],
   [{ status: "cancelled" }, "Annulé : devait ouvrir le lundi 30 novembre 2026"],
+  [
+    { status: "cancelled", asked: 4 },
+    "Annulé : le lundi 30 novembre 2026, il s’adressait à moins de 5 personnes",
+  ],
 ])("the dates of %o", (facts, words) => {
   expect(plain(sayDates("fr", fr, { ...run, ...facts }))).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { formatDay, say, type Texts } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { RunRow } from "../../contract/runs.ts";
+import { isCancelledForFew } from "../../rules/endRun.ts";
 import { stepOfParticipation } from "../../rules/participation.ts";
 import { formatSpan } from "../formatSpan.ts";
 
@@ -21,21 +22,28 @@ export function sayAudience(
 export function sayDates(
   language: Language,
   { when: texts }: Words,
-  run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused">,
+  run: Pick<RunRow, "status" | "opensOn" | "closesOn" | "isSeriesPaused" | "asked" | "threshold">,
   style: "medium" | "withWeekday" = "withWeekday",
 ): string {
   if (run.status === "scheduled" && run.isSeriesPaused) return texts.paused;
+  const words = isCancelledForFew(run) ? texts.tooFew : texts[run.status];
+  const least = run.threshold;
   if (style === "withWeekday")
-    return say(language, texts[run.status], {
+    return say(language, words, {
       opens: formatDay(language, run.opensOn, style),
       closes: formatDay(language, run.closesOn, style),
+      least,
     });
   // A short day stays on one line.
   const write = (day: string) => day.replaceAll(" ", "\u00A0");
   const { from, to } = formatSpan(language, run.opensOn, run.closesOn);
   const opens = run.status === "scheduled" ? from : formatDay(language, run.opensOn, "medium");
-  return say(language, texts[run.status], { opens: write(opens), closes: write(to) });
+  return say(language, words, { opens: write(opens), closes: write(to), least });
 }
+
+/** Whether people are asked, or were. */
+export const hasParticipation = (status: RunRow["status"]): boolean =>
+  status === "open" || status === "closed";
 
 /** Null where people have not been asked; of an open run what was last counted, in steps. */
 export function sayParticipation(
@@ -43,7 +51,7 @@ export function sayParticipation(
   { participation: texts }: Words,
   { status, asked, answers, threshold }: Pick<RunRow, "status" | "asked" | "answers" | "threshold">,
 ): string | null {
-  if (asked === null || (status !== "open" && status !== "closed")) return null;
+  if (asked === null || !hasParticipation(status)) return null;
   if (answers === null) return say(language, texts.under, { least: threshold, total: asked });
   const said = { count: answers, total: asked };
   if (status === "closed") return say(language, texts.exact, said);

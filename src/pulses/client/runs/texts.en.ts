@@ -30,6 +30,7 @@ export const en: Translation<typeof fr> = {
     open: "Open until {closes}",
     closed: "Closed on {closes}",
     cancelled: "Cancelled: was to open on {opens}",
+    tooFew: "Cancelled: on {opens}, it was for fewer than {least} people",
   },
   participation: {
     few: "Fewer than {least} of {total} answers when last counted",

@@ -29,6 +29,7 @@ export const fr = {
     open: "Ouvert jusqu’au {closes}",
     closed: "Terminé le {closes}",
     cancelled: "Annulé\u00A0: devait ouvrir le {opens}",
+    tooFew: "Annulé\u00A0: le {opens}, il s’adressait à moins de {least} personnes",
   },
   participation: {
     few: "Moins de {least} réponses sur {total} au dernier relevé",

@@ -22,7 +22,7 @@ import type { RunRow } from "../../contract/runs.ts";
 import { whyNotCancel, whyNotClose } from "../../rules/endRun.ts";
 import { whyNotStayOpen } from "../../rules/extend.ts";
 import { stepOfParticipation } from "../../rules/participation.ts";
-import { sayAudience, sayDates, sayParticipation } from "./sayRun.ts";
+import { hasParticipation, sayAudience, sayDates, sayParticipation } from "./sayRun.ts";
 import { useRemindRun } from "./useRemindRun.ts";
 import { useSkipRun } from "./useSkipRun.ts";
 import styles from "./runs.module.css";
@@ -94,7 +94,7 @@ export function useRunColumns(commands: RunCommands): Column<RunRow>[] {
       header: texts.columns.participation,
       wraps: true,
       width: "19%",
-      isFor: ({ asked }) => asked !== null,
+      isFor: ({ status }) => hasParticipation(status),
       cell: (run) => <Participation run={run} />,
     },
     {

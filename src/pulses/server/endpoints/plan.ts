@@ -2,6 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { seriesEndpoints } from "../../contract/series.ts";
+import { whyNotAskThem } from "../../rules/audience.ts";
 import { computeAnchor, findDueRun, listNextRuns } from "../../rules/cadence.ts";
 import { whyNotBegin, whyNotPlan } from "../../rules/plan.ts";
 import { pulseSeries } from "../../tables.ts";
@@ -25,7 +26,7 @@ export const planEndpoint = handle(seriesEndpoints.plan, async (call) => {
   const clock = await readClock(tx, services, companyId);
   refuseIf(whyNotBegin(plan, clock.today));
   const people = await readAudience(tx, companyId, { audience: plan.audience, today: clock.today });
-  if (people.length === 0) refuse("pulse_nobody");
+  refuseIf(whyNotAskThem(people.length, plan.threshold));
   const series: SeriesRecord = {
     companyId,
     id: services.newId(),

@@ -6,7 +6,7 @@ import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
 import { computeClosing, findDueRun, getOccurrence, type DueRun } from "../../rules/cadence.ts";
-import type { Labels } from "../../rules/audience.ts";
+import { whyNotAskThem, type Labels } from "../../rules/audience.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
 import { scheduleRuns } from "../dueWork.ts";
 import { readAudience } from "./audience.ts";
@@ -80,20 +80,20 @@ async function open(
   const { now, today, timeZone } = clock;
   const { audience } = series.plan;
   const asked = await readAudience(tx, companyId, { audience, today });
-  const isAsked = asked.length > 0;
+  const isAsked = whyNotAskThem(asked.length, run.threshold) === null;
   const occurrence = getOccurrence(due.run);
   const isLate = due.run.opensOn !== occurrence && run.occurrence !== occurrence;
   const { content, number } = await readPlannedContent(tx, series);
   await changeRun(tx, run, {
     occurrence,
-    // A run of an audience without people is not asked of any.
+    // Of so few people nothing could be shown: none of them is asked. Their number says why (isCancelledForFew).
     status: isAsked ? "open" : "cancelled",
+    askedCount: asked.length,
     closesAt: computeClosing(due.run, timeZone),
     version: run.version + 1,
     ...(isAsked && {
       content,
       templateVersion: number,
-      askedCount: asked.length,
       openedAt: now,
       opensAt: now,
     }),
@@ -117,7 +117,7 @@ async function open(
     tx,
     { actor: { companyId, profileId: null }, services, requestId: null },
     {
-      action: isAsked ? "pulse.opened" : "pulse.without_people",
+      action: isAsked ? "pulse.opened" : "pulse.too_few_people",
       objectType: "pulse_run",
       objectId: run.id,
       details: { occurrence, asked: asked.length, ...(isLate && { missed: due.missed }) },

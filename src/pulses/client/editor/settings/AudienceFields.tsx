@@ -5,7 +5,9 @@ import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import type { PulsePlan } from "../../../contract/content.ts";
 import type { PlanPreview } from "../../../contract/series.ts";
+import { whyNotAskThem } from "../../../rules/audience.ts";
 import { audienceKinds } from "../../../vocabulary.ts";
+import { TooFewPeople } from "../../few/TooFewPeople.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { PartsPicker } from "./laterPicker.tsx";
 import type { PlanFieldsProps } from "./planFields.ts";
@@ -56,10 +58,18 @@ function Size({ preview, threshold }: { preview: PlanPreview; threshold: number 
   const { language } = useLanguage();
   const say = useSay();
   const { asked, cuts, smallCuts, hiddenBeside, askedLatelyOn } = preview;
+  const size = <strong>{asked === 0 ? texts.nobody : say(texts.asked, { count: asked })}</strong>;
+  if (whyNotAskThem(asked, threshold))
+    return (
+      <>
+        <output className={styles.size}>{size}</output>
+        <TooFewPeople of="draft" asked={asked} threshold={threshold} />
+      </>
+    );
   return (
     <>
       <output className={styles.size}>
-        <strong>{asked === 0 ? texts.nobody : say(texts.asked, { count: asked })}</strong>
+        {size}
         {smallCuts > 0 && <span>{say(texts.smallCuts, { count: smallCuts, total: cuts, threshold })}</span>}
         {hiddenBeside > 0 && <span>{say(texts.hiddenBeside, { count: hiddenBeside })}</span>}
       </output>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import type { PlanPreview } from "../../../contract/series.ts";
 import type { Template } from "../../../contract/templates.ts";
+import { whyNotAskThem } from "../../../rules/audience.ts";
 import { isChanged, listContentGaps } from "../../../rules/content.ts";
 import { listPlanGaps, whyNotBegin } from "../../../rules/plan.ts";
 import { sayCadence, sayRun } from "../../cadence/sayCadence.ts";
@@ -52,9 +53,18 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
     announce: (isDone) => (isDone ? texts.done : null),
   });
   const today = useToday();
-  const isPlanReady = listPlanGaps(plan).length === 0 && whyNotBegin(plan, today) === null;
-  const isReady = listContentGaps(content).length === 0 && (isRunning || isPlanReady);
-  if (!isReady) return <Gaps draft={draft} isRunning={isRunning} onPart={onPart} onSettings={onSettings} />;
+  const planGaps = isRunning ? [] : listPlanGaps(plan);
+  const refusals = isRunning
+    ? []
+    : [
+        whyNotBegin(plan, today),
+        // Whom an unfinished plan would ask means nothing yet.
+        preview && planGaps.length === 0 ? whyNotAskThem(preview.asked, plan.threshold) : null,
+      ].filter((code) => code !== null);
+  if ([...listContentGaps(content), ...planGaps, ...refusals].length > 0)
+    return (
+      <Gaps draft={draft} planGaps={planGaps} refusals={refusals} onPart={onPart} onSettings={onSettings} />
+    );
   if (isRunning && !isChanged(content, planned)) return <p className={styles.panel}>{texts.running}</p>;
   const first = preview?.next[0];
   return (

@@ -11,6 +11,7 @@ import type { PulseSeriesState } from "../../../contract/series.ts";
 import { sayCadence } from "../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../cadence/useCadenceWords.ts";
 import { pulses } from "../../queries.ts";
+import { TooFewPeople } from "../../few/TooFewPeople.tsx";
 import styles from "../runs.module.css";
 import { ComingDays } from "./ComingDays.tsx";
 import { useSeriesActions } from "./useSeriesActions.ts";
@@ -48,7 +49,7 @@ function Series({ series, name, onEnded }: SeriesProps) {
   const say = useSay();
   const [isEnding, setIsEnding] = useState(false);
   const actions = useSeriesActions(series, onEnded);
-  const { plan, runCount, pausedOn, endedOn } = series;
+  const { plan, asked, runCount, pausedOn, endedOn } = series;
   const rhythm = [
     sayCadence(language, words, plan) ?? "",
     ...(runCount > 0 ? [say(texts.opened, { count: runCount })] : []),
@@ -63,6 +64,7 @@ function Series({ series, name, onEnded }: SeriesProps) {
   return (
     <Stack>
       <p className={styles.rhythm}>{rhythm}</p>
+      {asked !== null && <TooFewPeople of="series" asked={asked} threshold={plan.threshold} />}
       {pausedOn ? (
         <Notice>{say(texts.paused, { day: formatDay(language, pausedOn) })}</Notice>
       ) : (

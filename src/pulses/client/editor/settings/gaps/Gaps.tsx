@@ -1,9 +1,9 @@
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay } from "#platform/client/language.tsx";
-import { useToday } from "#platform/ui/viewer.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { maxOpenDays } from "../../../../rules/cadence.ts";
 import { listContentGaps } from "../../../../rules/content.ts";
-import { listPlanGaps, whyNotBegin } from "../../../../rules/plan.ts";
+import type { PlanGap } from "../../../../rules/plan.ts";
 import type { OpenPart } from "../../questions/QuestionsPane.tsx";
 import type { TemplateDraft } from "../../useTemplateDraft.ts";
 import { useGapWords } from "./useGapWords.ts";
@@ -11,20 +11,19 @@ import styles from "../../editor.module.css";
 
 interface GapsProps {
   draft: TemplateDraft;
-  /** Its series goes on with the settings that it was planned with. */
-  isRunning: boolean;
+  /** What its settings lack, and why it would be refused with them; nothing where its series goes on with those it has. */
+  planGaps: readonly PlanGap[];
+  refusals: readonly ErrorCode[];
   /** Opens what lacks something. */
   onPart: (part: OpenPart) => void;
   onSettings: () => void;
 }
 
 /** What is left to do before runs can be planned, each with its way there. */
-export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }: GapsProps) {
+export function Gaps({ draft: { content, plan }, planGaps, refusals, onPart, onSettings }: GapsProps) {
   const texts = useGapWords();
   const say = useSay();
   const errorWords = useErrorWords();
-  const today = useToday();
-  const dayOver = isRunning ? null : whyNotBegin(plan, today);
   const gaps = [
     ...listContentGaps(content).map((gap) => {
       if ("question" in gap)
@@ -34,11 +33,11 @@ export function Gaps({ draft: { content, plan }, isRunning, onPart, onSettings }
         };
       return { words: texts[gap.kind], open: () => onPart(gap.kind === "name" ? "introduction" : null) };
     }),
-    ...(isRunning ? [] : listPlanGaps(plan)).map((gap) => ({
+    ...planGaps.map((gap) => ({
       words: say(texts[gap], { count: maxOpenDays[plan.cadence] }),
       open: onSettings,
     })),
-    ...(dayOver ? [{ words: errorWords(dayOver), open: onSettings }] : []),
+    ...refusals.map((code) => ({ words: errorWords(code), open: onSettings })),
   ];
   return (
     <section className={styles.panel} aria-labelledby="pulse-gaps">

@@ -8,6 +8,7 @@ import { formatDay } from "#platform/texts.ts";
 import type { PulseContent, PulsePlan } from "../../../../contract/content.ts";
 import { sayCadence } from "../../../cadence/sayCadence.ts";
 import { useCadenceWords } from "../../../cadence/useCadenceWords.ts";
+import { TooFewPeople } from "../../../few/TooFewPeople.tsx";
 import { NoticePreview } from "../../../preview/later.ts";
 import { pulses } from "../../../queries.ts";
 import { sayAudience } from "../../../runs/sayRun.ts";
@@ -30,8 +31,11 @@ export function RunningSettings({ seriesId, name, content }: RunningSettingsProp
   const query = useQuery(pulses.readSeries.queryOptions({ input: { id: seriesId } }));
   return (
     <QueryView query={query} skeleton="form">
-      {({ plan }) => (
+      {({ plan, asked }) => (
         <>
+          {plan.cadence === "once" && asked !== null && (
+            <TooFewPeople of="series" asked={asked} threshold={plan.threshold} />
+          )}
           <Planned plan={plan} content={content} />
           {/* It ends here: the settings of the draft take its place. */}
           {plan.cadence !== "once" && (
