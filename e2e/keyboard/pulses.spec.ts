@@ -6,7 +6,7 @@ import { fr as runs } from "../../src/pulses/client/runs/texts.fr.ts";
 import { fr as note } from "../../src/pulses/client/note/texts.fr.ts";
 import { fr as results } from "../../src/pulses/client/report/texts.fr.ts";
 import { fr as survey } from "../../src/pulses/client/light/texts.fr.ts";
-import { buildUniqueAddress, createCompany } from "../accounts.ts";
+import { addMember, buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi, enterAs } from "../calling.ts";
 import { demoOwner } from "../everyPage.ts";
 import { openScreen, press, reach, test, write } from "../keyboard.ts";
@@ -18,6 +18,9 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
   const page = await open();
   const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
   await createCompany(page.context(), rondo, owner, "Atelier du pouls");
+  // A survey asks five people, or none.
+  for (const firstName of ["Agathe", "Basile", "Clara", "Dalia"])
+    await addMember(page.context(), rondo, { firstName, lastName: "Roy", email: buildUniqueAddress("roy") });
   const { pulses } = createApi(page.context(), rondo);
   const name = "Charge de travail";
   const button = (label: string) => page.getByRole("button", { name: label, exact: true });
@@ -44,6 +47,12 @@ test("a pulse survey is chosen, written and put away", async ({ open, started: {
     page,
     page.getByRole("textbox", { name: editor.questions.text.fr }),
     "Je sais quoi faire d’abord.",
+  );
+  // The English of the library does not say that any more.
+  await write(
+    page,
+    page.getByRole("textbox", { name: editor.questions.text.en }),
+    "I know what comes first.",
   );
   const phone = page.getByRole("region", { name: editor.preview.phone });
   await expect(phone).toContainText("Je sais quoi faire d’abord.");
