@@ -113,8 +113,8 @@ export type PulseHighlight = z.infer<typeof PulseHighlight>;
 export const PulseSnapshot = z.strictObject({
   version: z.literal(1),
   threshold: z.int().min(5),
-  /** Of the whole run only. */
-  participation: z.strictObject({ asked: z.int().min(0), answered: z.int().min(0) }),
+  /** Of the whole run only; null for fewer than the threshold. */
+  participation: z.strictObject({ asked: z.int().min(0), answered: z.int().min(0).nullable() }),
   questions: z.array(PulseQuestionResult),
   themes: z.array(PulseTheme),
   comments: z.array(PulseComments),

@@ -213,6 +213,15 @@ describe("a question that is new and says what a planned one says takes its key"
     expect(settle([makeQuestion({ key: "new", ...question })], [asked])).toMatchObject([{ key }]);
   });
 
+  test("one that was planned in other words takes it as well; one that says again what it said keeps its own", () => {
+    const other = makeQuestion({ key: "other", ...fr("Une phrase quelconque.") });
+    const rewritten = makeQuestion({ key: "other", ...fr(words) });
+    expect(settle([rewritten], [asked, other])).toMatchObject([{ key: "asked" }]);
+    expect(settle([rewritten], [asked, other, rewritten])).toMatchObject([{ key: "other" }]);
+    // Twice in one survey there are two keys.
+    expect(settle([asked, rewritten], [asked, other])).toMatchObject([{ key: "asked" }, { key: "other" }]);
+  });
+
   test("a choice takes the keys of its options with it, in whatever order they stand", () => {
     const renamed = {
       ...makeChoice("a", "b"),

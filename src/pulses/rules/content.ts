@@ -92,8 +92,8 @@ const listOptionKeys = ({ options }: QuestionShape) => options.map(({ key }) => 
 /**
  * The keys under which questions are asked. One key has one shape over all versions of a company: a question whose key was
  * planned with another type, scale or options gets another one, since its answers would be added to a trend that they do not
- * belong to. A question that is new to the company and says the same words in the same shape as a planned one takes that
- * one's key, so that typing it again does not leave the comparison of runs.
+ * belong to. A question that says what a planned one of another key says, in the same shape, and was never planned in these
+ * words under its own, takes that one's key: neither typing it again nor rewriting another leaves the comparison of runs.
  * @param planned questions of the versions of the company
  */
 export function settleKeys(
@@ -105,9 +105,12 @@ export function settleKeys(
   const isTaken = (question: PulseQuestion) =>
     planned.some(({ key, ...shape }) => key === question.key && !hasSameShape(shape, question));
   const used = new Set(content.questions.filter((one) => !isTaken(one)).map(({ key }) => key));
+  const hasSaid = (question: PulseQuestion) =>
+    planned.some((one) => one.key === question.key && saysTheSame(one, question));
   const settle = (question: PulseQuestion): PulseQuestion => {
-    if (isPlanned(question) && !isTaken(question)) return question;
+    if (!isTaken(question) && hasSaid(question)) return question;
     const same = planned.find((one) => !used.has(one.key) && !isTaken(one) && saysTheSame(one, question));
+    if (!same && isPlanned(question) && !isTaken(question)) return question;
     if (same) {
       used.add(same.key);
       return { ...question, key: same.key, options: takeOptionKeys(question, same) };

@@ -122,7 +122,7 @@ describe("a run whose last day is over", () => {
     await closeRunTask(world.services, key);
     const [report] = await readReport(owner, id);
     // Not even how many they were, wherever it is read.
-    expect(report?.participation).toEqual({ asked: 11, answered: 0 });
+    expect(report?.participation).toEqual({ asked: 11, answered: null });
     const kept = await world.inside(owner, (tx) =>
       tx.execute(sql`select shown_answers from pulse_runs where id = ${id}`),
     );

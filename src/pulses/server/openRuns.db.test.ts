@@ -136,6 +136,15 @@ describe("what waits in the inbox", () => {
     await world.inside(owner, (tx) =>
       tx.execute(sql`update teams set manager_profile_id = ${people[0]!.profileId} where id = ${team.id}`),
     );
+    // A part of four who were asked: their counts would be the answers of the first of them.
+    const small = await owner.api.teams.create({ name: "Quai" });
+    for (let count = 0; count < 4; count += 1) people.push(await world.person(owner));
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`insert into team_members (company_id, id, team_id, profile_id, is_main)
+        select company_id, gen_random_uuid(), ${small.id}, id, true from profiles where id = any(${sql.param(
+          people.slice(6).map(({ profileId }) => profileId),
+        )}::uuid[])`),
+    );
     const { templateId } = await planSurvey(owner, { startsOn: "2026-11-30" });
     await at("2026-11-30T14:00:00Z");
     const [run] = await listRuns(owner, templateId);
@@ -145,7 +154,7 @@ describe("what waits in the inbox", () => {
     await at("2026-11-30T15:00:00Z");
     const counts = (await readRows(owner, "pulse_counts", run!.id)) as { cut: string; count: number }[];
     expect(Object.fromEntries(counts.map(({ cut, count }) => [cut, count]))).toEqual({
-      company: 6,
+      company: 10,
       [`direction:${direction.id}`]: 6,
       // Without its manager.
       [`team:${team.id}`]: 5,

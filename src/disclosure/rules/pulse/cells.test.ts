@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { printCell } from "../../testing/pulse/printed.ts";
 import { booleanQuestion, choiceQuestion, enpsQuestion, scaleQuestion } from "../../testing/pulse/runs.ts";
 import { getMinAnswers, printCutCell, printWholeCell, roundToFifth } from "./cells.ts";
-import { computeEnps, countEnpsClasses } from "./enps.ts";
+import { computeEnps, computeEnpsInTens, countEnpsClasses } from "./enps.ts";
 import type { PulseQuestion } from "./run.ts";
 
 const tally = (...levels: number[]) => ({ levels, answers: levels.reduce((sum, count) => sum + count, 0) });
@@ -77,6 +77,24 @@ describe("an eNPS", () => {
       promoters: classes.detractors,
     });
     expect([mirrored.from, mirrored.to]).toEqual([0 - enps.to, 0 - enps.from]);
+  });
+
+  test.each([
+    // −15.38, which is −15 in whole points: that one would go to −10.
+    [
+      { detractors: 5, passives: 5, promoters: 3 },
+      { value: -20, from: -50, to: 30 },
+    ],
+    [
+      { detractors: 3, passives: 1, promoters: 3 },
+      { value: 0, from: -60, to: 60 },
+    ],
+    [
+      { detractors: 1, passives: 1, promoters: 2 },
+      { value: 30, from: -50, to: 80 },
+    ],
+  ])("of %o in tens is rounded once, its interval outward", (classes, enps) => {
+    expect(computeEnpsInTens(classes)).toEqual(enps);
   });
 
   test("rests on answers", () => {

@@ -1,7 +1,7 @@
 import type { Enps, PulseCutCell, PulseMean, WholeCell } from "../../contract/pulse.ts";
 import { fraction, type Fraction } from "../fractions.ts";
 import { findReachedEnd, toEndValue, toPoint, toRoundedValue } from "../ranges.ts";
-import { computeEnps, countEnpsClasses } from "./enps.ts";
+import { computeEnps, computeEnpsInTens, countEnpsClasses } from "./enps.ts";
 import { listLevels, type PulseQuestion, type PulseTally } from "./run.ts";
 
 /** Means beyond these are not printed (§5); nor is a distribution beside a mean at one of them. */
@@ -57,16 +57,9 @@ function printLevels(tally: PulseTally, { end }: PulseMean, threshold: number): 
 /** The cell of a question in a cut that may be told. */
 export function printCutCell(question: PulseQuestion, tally: PulseTally, threshold: number): PulseCutCell {
   const cell = printAnyCell(question, tally, threshold);
-  return cell.form === "enps" ? { ...cell, enps: cell.enps && coarsen(cell.enps) } : cell;
-}
-
-/**
- * In tens, the interval outward: of whole points, the number of answers follows, and how many of them were promoters. Of
- * tens, several numbers are possible.
- */
-function coarsen({ value, from, to }: Enps): Enps {
-  const tens = (each: number, round: (tenths: number) => number) => 10 * round(each / 10) + 0;
-  return { value: tens(value, Math.round), from: tens(from, Math.floor), to: tens(to, Math.ceil) };
+  return cell.form === "enps"
+    ? { ...cell, enps: cell.enps && computeEnpsInTens(countEnpsClasses(tally.levels)) }
+    : cell;
 }
 
 /** The same for the whole run, which has its counts besides. */

@@ -20,9 +20,9 @@ const z = fraction(196, 1);
 const hundred = fraction(100, 1);
 
 /** Throws a RangeError without an answer. */
-export function computeEnps({ detractors, passives, promoters }: EnpsClasses): Enps {
-  const n = detractors + passives + promoters;
-  if (n === 0) throw new RangeError("an eNPS rests on answers");
+export function computeEnps(classes: EnpsClasses): Enps {
+  const n = countAnswers(classes);
+  const { detractors, promoters } = classes;
   const share = (count: number) => dividedBy(plus(fraction(count, 1), added.each), n + added.answers);
   const [p, d] = [share(promoters), share(detractors)];
   const balance = minus(p, d);
@@ -30,10 +30,36 @@ export function computeEnps({ detractors, passives, promoters }: EnpsClasses): E
   const reachSquared = times(times(z, z), variance);
   const centre = times(hundred, balance);
   return {
-    value: floorFraction(plus(times(hundred, fraction(promoters - detractors, n)), fraction(1, 2))),
+    value: computeNearest(classes, 1),
     from: Math.max(-100, findFloor(centre, reachSquared)),
     to: Math.min(100, 0 - findFloor(negate(centre), reachSquared)),
   };
+}
+
+/**
+ * In tens, the interval outward: of whole points, the number of answers follows, and how many of them were promoters. Of
+ * tens, several numbers are possible. Throws a RangeError without an answer.
+ */
+export function computeEnpsInTens(classes: EnpsClasses): Enps {
+  const { from, to } = computeEnps(classes);
+  return {
+    value: computeNearest(classes, 10),
+    from: 10 * Math.floor(from / 10),
+    to: 10 * Math.ceil(to / 10) + 0,
+  };
+}
+
+/** The multiple of `step` that is nearest to the exact balance, rounded once; the greater one of two. */
+function computeNearest(classes: EnpsClasses, step: 1 | 10): number {
+  const { promoters, detractors } = classes;
+  const balance = times(hundred, fraction(promoters - detractors, countAnswers(classes)));
+  return step * floorFraction(plus(dividedBy(balance, step), fraction(1, 2))) + 0;
+}
+
+function countAnswers({ detractors, passives, promoters }: EnpsClasses): number {
+  const n = detractors + passives + promoters;
+  if (n === 0) throw new RangeError("an eNPS rests on answers");
+  return n;
 }
 
 function floorFraction({ numerator, denominator }: Fraction): number {

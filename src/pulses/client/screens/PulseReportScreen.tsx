@@ -132,7 +132,7 @@ function Results({ report, words }: { report: ReadableReport; words: ReportWords
   const { snapshot, cuts, threshold, note } = report;
   const [display, setDisplay] = useState<Display>("chart");
   const [isPrinting, setIsPrinting] = useState(false);
-  const isShown = snapshot.participation.answered >= threshold;
+  const isShown = snapshot.participation.answered !== null;
   usePrint(setIsPrinting, preload);
   usePageKeys({ t: () => setDisplay(display === "chart" ? "table" : "chart") });
   const parts = {

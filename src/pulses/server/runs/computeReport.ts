@@ -8,7 +8,6 @@ import { wholeRun } from "#disclosure/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
 import { toEngineCounts, toEngineQuestion } from "../../rules/engine.ts";
 import { listWithGaps } from "../../rules/gaps.ts";
-import { computeClosedAnswers } from "../../rules/participation.ts";
 import { pulseCounts, pulseReceipts, pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
 import { minThreshold } from "../../vocabulary.ts";
 import { joinIds, listComparedRuns, listInvited, selectFigures, splitIds, toEarlierRun } from "./earlier.ts";
@@ -77,7 +76,7 @@ export async function computeReport(
     // It is kept for ever, and read whole.
     snapshot: {
       ...snapshot,
-      participation: { asked, answered: computeClosedAnswers(own.length, threshold) },
+      participation: { asked, answered: own.length < threshold ? null : own.length },
     },
     cutsToKeep: [...sizes.keys()].filter((cut) => (sizes.get(cut)?.length ?? 0) >= minThreshold),
   };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { wholeRun } from "#disclosure/vocabulary.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { listCountedQuestions } from "../../rules/counts.ts";
+import { minThreshold } from "../../vocabulary.ts";
 import type { RunRecord } from "./facts.ts";
 
 type OpenRun = Pick<RunRecord, "companyId" | "id" | "content">;
@@ -16,21 +17,26 @@ export async function countWaiting(tx: Tenant, { companyId, id }: OpenRun): Prom
 
 /**
  * As the report writer: moves what waits among the responses, in random order and under random ids, without labels, and adds
- * it to the counts of the whole and of its parts. One statement: what is counted is what was moved.
+ * it to the counts of the whole and of its parts. Parts of fewer than five people who were asked are never told, and have no
+ * counts: those of one person would be that person's answers. One statement: what is counted is what was moved.
  */
 export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun): Promise<void> {
   const counted = listCountedQuestions(content);
   await tx.execute(sql`
-    with moved as (
+    with parts as (
+      select cut.name from pulse_invitations i
+      cross join lateral ${partsOf("i")}
+      where i.company_id = ${companyId} and i.run_id = ${id}
+      group by cut.name having count(*) >= ${minThreshold}
+    ), moved as (
       delete from pulse_inbox where company_id = ${companyId} and run_id = ${id}
       returning team_id, direction_id, position_id, answers
     ), given as (
       select cut.name as cut, answer.key as question, answer.value as answer, count(*)::int as count
       from moved
-      cross join lateral (values (${wholeRun}), ('direction:' || direction_id), ('team:' || team_id),
-        ('position:' || position_id)) as cut (name)
+      cross join lateral ${partsOf("moved")}
       cross join lateral jsonb_each_text(answers) as answer
-      where cut.name is not null and answer.key = any(${sql.param(counted)}::text[])
+      where cut.name in (select name from parts) and answer.key = any(${sql.param(counted)}::text[])
       group by 1, 2, 3
     ), added as (
       insert into pulse_counts as c (company_id, id, run_id, cut, question, answer, count)
@@ -41,6 +47,13 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
     insert into pulse_responses (company_id, id, run_id, answers)
     select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, answers from moved order by random()`);
   await rewriteCounts(tx, { companyId, id });
+}
+
+/** The whole and its parts to which a row with labels belongs, as `cut (name)`; null where it has none of a kind. */
+function partsOf(row: "i" | "moved") {
+  const from = sql.identifier(row);
+  return sql`(values (${wholeRun}), ('direction:' || ${from}.direction_id), ('team:' || ${from}.team_id),
+    ('position:' || ${from}.position_id)) as cut (name)`;
 }
 
 /**
