@@ -56,3 +56,5 @@ export const maxNoteActions = 3;
 export const maxEarlierRuns = 12;
 /** Closed runs of a series that its trend shows. */
 export const maxTrendRuns = 12;
+/** Another survey of the same people that leaves them no rest: sent a few days before, still open, or planned close to it. */
+export const tooCloseKinds = ["lately", "open", "soon"] as const;

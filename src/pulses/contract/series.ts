@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
+import { tooCloseKinds } from "../vocabulary.ts";
 import { PulsePlan } from "./content.ts";
 
 const id = z.uuid();
@@ -14,6 +15,10 @@ export const PlannedRun = z.object({
 });
 export type PlannedRun = z.infer<typeof PlannedRun>;
 
+/** `day`: when it was sent, closes, or opens. */
+const TooClose = z.object({ kind: z.enum(tooCloseKinds), day: calendarDate });
+export type TooClose = z.infer<typeof TooClose>;
+
 /** What a plan would do, before it is made. */
 export const PlanPreview = z.object({
   /** People who would be asked today. */
@@ -23,8 +28,8 @@ export const PlanPreview = z.object({
   smallCuts: z.int(),
   /** The next three. */
   next: z.array(PlannedRun),
-  /** The last day on which as good as the same people were asked, fewer than seven days before; null: none. */
-  askedLatelyOn: calendarDate.nullable(),
+  /** Other surveys of as good as the same people, fewer than seven days from it, of each kind the nearest. */
+  tooClose: z.array(TooClose),
   /** Parts that would stay hidden beside earlier runs, though all answer. */
   hiddenBeside: z.int(),
 });

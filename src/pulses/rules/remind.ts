@@ -1,4 +1,3 @@
-import { daysAfter } from "#platform/calendarDays.ts";
 import type { RunStatus } from "../vocabulary.ts";
 
 const aDay = 24 * 60 * 60_000;
@@ -33,31 +32,4 @@ export function drawReminderMoment(
 ): Date {
   const spread = Math.min(maxMinutesSpread * minute, (closesAt.getTime() - now.getTime()) / 2);
   return new Date(now.getTime() + Math.floor(random() * spread));
-}
-
-/** Fewer days than this after another survey, people are tired of them. */
-const restDays = 7;
-/** In tenths: an audience that shares as much with another is as good as the same. */
-const sameAudienceTenths = 8;
-
-export interface AskedBefore {
-  day: string;
-  /** Of the people who would be asked, those who were asked then. */
-  shared: number;
-}
-
-/** The last day on which as good as the same people were asked, fewer than seven days before; null: none. */
-export function findAskedLately(
-  { asked, opensOn }: { asked: number; opensOn: string },
-  before: readonly AskedBefore[],
-): string | null {
-  const since = daysAfter(opensOn, -restDays);
-  const days = before
-    .filter(
-      ({ day, shared }) =>
-        day > since && day <= opensOn && shared > 0 && shared * 10 >= asked * sameAudienceTenths,
-    )
-    .map(({ day }) => day)
-    .toSorted();
-  return days.at(-1) ?? null;
 }

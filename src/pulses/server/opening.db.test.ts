@@ -4,6 +4,7 @@ import { recordStatements } from "#app/testing/answering.ts";
 import { listDue, repairDueWork, runMinute } from "#app/testing/dueWork.ts";
 import { makeWorld, readErrorCode, type Person } from "#app/testing/world.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { standardPlan } from "../rules/plan.ts";
 import { makeContent, makeQuestion } from "../testing/questions.ts";
 import {
   addPeople,
@@ -295,18 +296,51 @@ describe("those in charge", () => {
       cuts: 0,
       smallCuts: 0,
       next: [{ opensOn: "2026-10-26" }, { opensOn: "2026-11-02" }, { opensOn: "2026-11-09" }],
-      askedLatelyOn: null,
+      tooClose: [],
       hiddenBeside: 0,
     });
     await at("2026-10-26T13:00:00Z");
     world.clock.now = new Date("2026-10-27T15:00:00Z");
     const { api } = await signInAgain(world, owner);
-    const soon = { ...plan, startsOn: "2026-10-30" };
-    expect(await api.pulses.previewPlan({ id, plan: soon })).toMatchObject({
-      askedLatelyOn: "2026-10-26",
-    });
-    const late = { ...plan, startsOn: "2026-11-02" };
-    expect(await api.pulses.previewPlan({ id, plan: late })).toMatchObject({ askedLatelyOn: null });
+    const close = (day: string) => api.pulses.previewPlan({ id, plan: { ...plan, startsOn: day } });
+    expect(await close("2026-10-30")).toMatchObject({ tooClose: [{ kind: "open", day: "2026-10-30" }] });
+    expect(await close("2026-11-02")).toMatchObject({ tooClose: [] });
+    const [open] = await listRuns({ api }, id);
+    await api.pulses.closeRun({ id: open!.id });
+    expect(await close("2026-10-30")).toMatchObject({ tooClose: [{ kind: "lately", day: "2026-10-26" }] });
+  });
+
+  test("see before planning which other surveys these people have open, and are planned for them", async () => {
+    const owner = await world.company();
+    await addPeople(world, owner, 4);
+    await addPeople(world, owner, 5, { hiredOn: "2026-10-19" });
+    const newcomers = { kind: "newcomers" as const, ids: [], days: 60 };
+    const monthly = { cadence: "monthly", startsOn: "2026-10-26", openDays: 14 } as const;
+    const { seriesId } = await planSurvey(owner, monthly);
+    await planSurvey(owner, { startsOn: "2026-11-03", audience: newcomers });
+    const { pulses } = owner.api;
+    const { id } = await pulses.createTemplate({});
+    const find = async (startsOn: string, audience: typeof newcomers | typeof standardPlan.audience) => {
+      const { api } = await signInAgain(world, owner);
+      const plan = { ...standardPlan, startsOn, audience };
+      return (await api.pulses.previewPlan({ id, plan })).tooClose;
+    };
+    const everyone = standardPlan.audience;
+    expect(await find("2026-10-23", everyone)).toEqual([{ kind: "soon", day: "2026-10-26" }]);
+    expect(await find("2026-11-30", everyone)).toEqual([{ kind: "soon", day: "2026-11-26" }]);
+    // Half of all people are not as good as all of them; all newcomers are among all people.
+    expect(await find("2026-11-05", everyone)).toEqual([]);
+    expect(await find("2026-11-05", newcomers)).toEqual([{ kind: "soon", day: "2026-11-03" }]);
+    await at("2026-10-26T13:00:00Z");
+    world.clock.now = new Date("2026-10-27T15:00:00Z");
+    expect(await find("2026-11-05", newcomers)).toEqual([
+      { kind: "open", day: "2026-11-08" },
+      { kind: "soon", day: "2026-11-03" },
+    ]);
+    const later = (await signInAgain(world, owner)).api.pulses;
+    const { version } = await later.readSeries({ id: seriesId });
+    await later.pauseSeries({ id: seriesId, isPaused: true, version });
+    expect(await find("2026-11-27", everyone)).toEqual([]);
   });
 });
 

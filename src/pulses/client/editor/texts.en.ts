@@ -118,7 +118,6 @@ export const en: Translation<typeof fr> = {
         one: "Beside recent surveys, {count} more result will stay hidden.",
         other: "Beside recent surveys, {count} more results will stay hidden.",
       },
-      askedLately: "These people were already asked on {day}. Give them some room to breathe.",
       inactive: "Deactivated accounts, and people whose HR status isn’t “Active”, are not asked.",
     },
     rhythm: {

@@ -117,7 +117,6 @@ export const fr = {
         one: "À côté des sondages récents, {count} résultat de plus restera masqué.",
         other: "À côté des sondages récents, {count} résultats de plus resteront masqués.",
       },
-      askedLately: "Ces personnes ont déjà été sondées le {day}. Laissez-leur un peu de répit.",
       inactive:
         "Les comptes désactivés et les personnes dont le statut RH n’est pas «\u00A0Actif\u00A0» ne sont pas sondés.",
     },

@@ -15,12 +15,14 @@ interface Addressee extends PersonFacts, Record<string, unknown> {
   language: Language;
 }
 
-/** Those who would be asked today, with where they stand. Two statements, whatever the number of people. */
-export async function readAudience(
-  tx: Tenant,
-  companyId: string,
-  { audience, today }: { audience: Audience; today: string },
-): Promise<(Addressee & Labels)[]> {
+/** The people of a company and its teams, from which the audiences of a day follow. */
+export interface Staff {
+  people: Addressee[];
+  teams: TeamFacts[];
+}
+
+/** Two statements, whatever the number of people. */
+export async function readPeople(tx: Tenant, companyId: string): Promise<Staff> {
   const people = await tx.execute<Addressee>(sql`
     select p.id, p.email, p.language, p.account_state as "accountState", p.statut_rh as "hrStatus",
       p.date_embauche as "hiredOn", p.job_position_id as "positionId", m.main as "mainTeamId",
@@ -35,21 +37,15 @@ export async function readAudience(
   const teams = await tx.execute<TeamFacts & Record<string, unknown>>(sql`
     select id, parent_team_id as "parentTeamId", manager_profile_id as "managerProfileId"
     from teams where company_id = ${companyId}`);
-  return labelPeople(selectAsked(people.rows, teams.rows, { audience, today }), teams.rows);
+  return { people: people.rows, teams: teams.rows };
 }
 
-/** Of runs that opened in the last days before one, their day and how many of these people they asked. */
-export async function listAskedBefore(
+/** Those who would be asked today, with where they stand. */
+export async function readAudience(
   tx: Tenant,
   companyId: string,
-  { profileIds, since, timeZone }: { profileIds: readonly string[]; since: Date; timeZone: string },
-): Promise<{ day: string; shared: number }[]> {
-  const { rows } = await tx.execute<{ day: string; shared: number }>(sql`
-    select ((r.opened_at at time zone ${timeZone})::date)::text as day, count(*)::int as shared
-    from pulse_runs r
-    join pulse_invitations i on i.company_id = r.company_id and i.run_id = r.id
-    where r.company_id = ${companyId} and r.opened_at > ${since.toISOString()}
-      and i.profile_id = any(${sql.param([...profileIds])}::uuid[])
-    group by r.id, r.opened_at`);
-  return rows;
+  asked: { audience: Audience; today: string },
+): Promise<(Addressee & Labels)[]> {
+  const { people, teams } = await readPeople(tx, companyId);
+  return labelPeople(selectAsked(people, teams, asked), teams);
 }

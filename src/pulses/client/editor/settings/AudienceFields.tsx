@@ -1,5 +1,4 @@
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
@@ -11,6 +10,7 @@ import { TooFewPeople } from "../../few/TooFewPeople.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { PartsPicker } from "./laterPicker.tsx";
 import type { PlanFieldsProps } from "./planFields.ts";
+import { useRestWords } from "./rest/useRestWords.ts";
 import styles from "../editor.module.css";
 
 interface AudienceFieldsProps extends PlanFieldsProps {
@@ -55,9 +55,9 @@ export function AudienceFields({ plan: { audience, threshold }, preview, onChang
 
 function Size({ preview, threshold }: { preview: PlanPreview; threshold: number }) {
   const { audience: texts } = useTexts("pulseEditor").settings;
-  const { language } = useLanguage();
   const say = useSay();
-  const { asked, cuts, smallCuts, hiddenBeside, askedLatelyOn } = preview;
+  const { asked, cuts, smallCuts, hiddenBeside, tooClose } = preview;
+  const rest = useRestWords()(tooClose);
   const size = <strong>{asked === 0 ? texts.nobody : say(texts.asked, { count: asked })}</strong>;
   if (whyNotAskThem(asked, threshold))
     return (
@@ -73,9 +73,7 @@ function Size({ preview, threshold }: { preview: PlanPreview; threshold: number 
         {smallCuts > 0 && <span>{say(texts.smallCuts, { count: smallCuts, total: cuts, threshold })}</span>}
         {hiddenBeside > 0 && <span>{say(texts.hiddenBeside, { count: hiddenBeside })}</span>}
       </output>
-      {askedLatelyOn && (
-        <Notice tone="warning">{say(texts.askedLately, { day: formatDay(language, askedLatelyOn) })}</Notice>
-      )}
+      {rest && <Notice tone="warning">{rest}</Notice>}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { pulses, pulsesApi } from "../../queries.ts";
 import type { OpenPart } from "../questions/QuestionsPane.tsx";
 import type { TemplateDraft } from "../useTemplateDraft.ts";
 import { Gaps } from "./gaps/Gaps.tsx";
+import { useRestWords } from "./rest/useRestWords.ts";
 import styles from "../editor.module.css";
 
 interface PlanPanelProps {
@@ -36,6 +37,7 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
   const words = useCadenceWords();
   const { language } = useLanguage();
   const say = useSay();
+  const sayRest = useRestWords();
   const [isAsking, setIsAsking] = useState(false);
   const { id, planned } = template;
   const isRunning = template.runningSeriesId !== null;
@@ -87,7 +89,7 @@ export function PlanPanel({ template, draft, name, preview, onPart, onSettings }
           <>
             {sayCadence(language, words, plan)?.replace(/\.?$/u, ".")}{" "}
             {first && say(texts.first, { run: sayRun(language, words, first) })}{" "}
-            {preview && say(texts.people, { count: preview.asked })}
+            {preview && say(texts.people, { count: preview.asked })} {preview && sayRest(preview.tooClose)}
           </>
         )}
       </ConfirmDialog>
