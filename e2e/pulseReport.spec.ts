@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { fr as mine } from "../src/pulses/client/mine/texts.fr.ts";
 import { fr as t } from "../src/pulses/client/report/texts.fr.ts";
 import { newPage } from "./accounts.ts";
 import { createApi, createCaller, enterAs } from "./calling.ts";
@@ -64,5 +65,22 @@ test("results are read by the owner, by a team manager with their own team, and 
     await expect(heading(page, t.questions.title)).toBeVisible();
     await expect(heading(page, t.method.title)).toBeVisible();
     await expect(heading(page, t.compare.title)).toHaveCount(0);
+  });
+
+  await test.step("and finds it again, among the surveys that they were asked, with keys alone", async () => {
+    const page = await newPage(browser, "fr");
+    await enterAs(page.context(), rondo, "noemie.fortin");
+    await page.goto(rondo.url + paths.dashboard());
+    await page.getByRole("navigation").getByRole("link", { name: mine.title, exact: true }).click();
+    const list = page
+      .getByRole("grid", { name: mine.caption })
+      .or(page.getByRole("table", { name: mine.caption }));
+    await expect(list.getByRole("link", { name: last.name.fr, exact: true })).toHaveCount(5);
+    await expect(list.getByRole("link", { name: new RegExp(`^${mine.answer}`) })).toHaveCount(1);
+    await expectAccessible(page, "the surveys of a person who is asked");
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 });

@@ -173,6 +173,7 @@ CREATE INDEX "pulse_notes_published" ON "pulse_notes" USING btree ("company_id",
 CREATE INDEX "pulse_runs_published" ON "pulse_runs" USING btree ("company_id","published_at");--> statement-breakpoint
 CREATE INDEX "pulse_inbox_run" ON "pulse_inbox" USING btree ("company_id","run_id");--> statement-breakpoint
 CREATE INDEX "pulse_invitations_person" ON "pulse_invitations" USING btree ("company_id","profile_id");--> statement-breakpoint
+CREATE INDEX "pulse_invitations_team" ON "pulse_invitations" USING btree ("company_id","team_id","run_id");--> statement-breakpoint
 CREATE INDEX "pulse_responses_run" ON "pulse_responses" USING btree ("company_id","run_id");--> statement-breakpoint
 CREATE INDEX "pulse_runs_list" ON "pulse_runs" USING btree ("company_id","opens_at","id");--> statement-breakpoint
 CREATE INDEX "pulse_runs_status" ON "pulse_runs" USING btree ("company_id","status","opens_at","id");--> statement-breakpoint

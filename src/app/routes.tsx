@@ -21,7 +21,6 @@ const others = [
   createRedirection("/user", paths.dashboard()),
   createRedirection("/app", paths.dashboard()),
   createRedirection("/admin", paths.dashboard()),
-  createRedirection(paths.pulses(), paths.pulseRuns()),
   // The address that the specification gives.
   createRedirection("/admin/questions/questions/new", paths.createQuestion()),
   createRedirection(paths.editJobPosition("$id"), (pathname) => pathname.replace(/\/edit\/?$/, "")),

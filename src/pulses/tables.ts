@@ -169,6 +169,8 @@ export const pulseInvitations = tenantTable(
   (t) => [
     unique("pulse_invitations_once").on(t.companyId, t.runId, t.profileId),
     index("pulse_invitations_person").on(t.companyId, t.profileId),
+    // Of the runs that asked a team, for its manager.
+    index("pulse_invitations_team").on(t.companyId, t.teamId, t.runId),
     sameCompany("pulse_invitations_run", [t.companyId, t.runId], [pulseRuns.companyId, pulseRuns.id]),
     sameCompany("pulse_invitations_profile", [t.companyId, t.profileId], [profiles.companyId, profiles.id]),
   ],

@@ -51,6 +51,7 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   weightMatrix: IconScale,
   reportModels: IconLayoutList,
   pulses: IconActivity,
+  surveys: IconActivity,
   emailTest: IconMailCheck,
   profile: IconUser,
 };

@@ -545,6 +545,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "pulses.exportReport": ({ survey = nowhere }) => ({ id: survey, format: "csv" }),
   "pulses.reportPdf": ({ survey = nowhere }) => ({ id: survey }),
   "pulses.openSurveys": () => ({}),
+  "pulses.pastSurveys": () => ({}),
   "pulses.readTrend": ({ team }) => ({ team }),
   "pulses.readSurvey": ({ survey = nowhere }) => ({ id: survey }),
   "pulses.sendSurvey": ({ survey = nowhere }) => ({ id: survey, answers: { pride: 4 } }),

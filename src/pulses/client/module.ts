@@ -11,6 +11,10 @@ export const pulses = {
       fr: () => import("./templates/texts.fr.ts"),
       en: () => import("./templates/texts.en.ts"),
     },
+    mySurveys: {
+      fr: () => import("./mine/texts.fr.ts"),
+      en: () => import("./mine/texts.en.ts"),
+    },
     pulseRuns: {
       fr: () => import("./runs/texts.fr.ts"),
       en: () => import("./runs/texts.en.ts"),
@@ -30,6 +34,12 @@ export const pulses = {
   },
   screens: {
     signedIn: [
+      screen({
+        path: paths.pulses(),
+        name: "MySurveysScreen",
+        load: () => import("./screens/MySurveysScreen.tsx"),
+        texts: ["pulses", "mySurveys"],
+      }),
       screen({
         path: paths.pulseReport("$id"),
         name: "PulseReportScreen",

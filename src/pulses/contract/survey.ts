@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { calendarDate, endpoint, nothing, paragraphs } from "#platform/contract/endpoint.ts";
+import { pageInput, pageSchema } from "#platform/contract/page.ts";
 import { Zone } from "#platform/contract/zone.ts";
 import { maxTextLength, pulseReaders } from "../vocabulary.ts";
 import { NoteAction } from "./note.ts";
@@ -58,6 +59,19 @@ export const PublishedRun = z.object({
 });
 export type PublishedRun = z.infer<typeof PublishedRun>;
 
+/** One that is over, and of which there is something that the person may read. */
+export const PastSurvey = z.object({
+  id,
+  name: PulseContent.shape.name,
+  closedOn: calendarDate,
+  /** What the company takes away from it is published. */
+  hasNote: z.boolean(),
+  mayReadReport: z.boolean(),
+  /** As many have answered as results need. */
+  hasResults: z.boolean(),
+});
+export type PastSurvey = z.infer<typeof PastSurvey>;
+
 export const surveyEndpoints = {
   /** 404 for every role that was not asked. */
   readSurvey: endpoint({
@@ -97,4 +111,14 @@ export const surveyEndpoints = {
   })
     .input(nothing)
     .output(z.object({ items: z.array(OpenSurvey) })),
+  /** The latest first. Nothing tells who answered, not even whether the person did. */
+  pastSurveys: endpoint({
+    allow: "signedIn",
+    needsProvedAddress: true,
+    method: "GET",
+    path: "/past-pulse-surveys",
+    summary: "The pulse surveys that are over and of which I may read something",
+  })
+    .input(z.strictObject({ cursor: pageInput.cursor, limit: pageInput.limit }))
+    .output(pageSchema(PastSurvey)),
 };

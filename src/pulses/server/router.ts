@@ -13,6 +13,7 @@ import { listLibraryEndpoint } from "./endpoints/listLibrary.ts";
 import { listRunsEndpoint } from "./endpoints/listRuns.ts";
 import { listTemplatesEndpoint } from "./endpoints/listTemplates.ts";
 import { openSurveysEndpoint } from "./endpoints/openSurveys.ts";
+import { pastSurveysEndpoint } from "./endpoints/pastSurveys.ts";
 import { pauseSeriesEndpoint } from "./endpoints/pauseSeries.ts";
 import { planEndpoint } from "./endpoints/plan.ts";
 import { planVersionEndpoint } from "./endpoints/planVersion.ts";
@@ -57,6 +58,7 @@ export const pulsesRouter: Router<typeof pulsesContract, RequestContext> = {
   readSurvey: readSurveyEndpoint,
   sendSurvey: sendSurveyEndpoint,
   openSurveys: openSurveysEndpoint,
+  pastSurveys: pastSurveysEndpoint,
   saveNote: saveNoteEndpoint,
   publish: publishEndpoint,
   readTrend: readTrendEndpoint,

@@ -151,6 +151,8 @@ const pages: [what: string, call: Call][] = [
   ],
   ["runs that are open", ({ owner }) => owner.api.pulses.listRuns({ status: "open" })],
   ["surveys that one may answer", ({ owner }) => owner.api.pulses.openSurveys({})],
+  ["surveys that are over", ({ owner }) => owner.api.pulses.pastSurveys({})],
+  ["surveys that are over, of a manager", ({ manager }) => manager.api.pulses.pastSurveys({})],
   // Without the entry of the log.
   [
     "the results of a run",

@@ -5,7 +5,7 @@ import type { ObjectKey } from "#pulses/server/runs/queries.ts";
 import { removeReceiptsTask } from "#pulses/server/runs/removeReceipts.ts";
 import { demoPulse, demoPulseNotes, type DemoPulseNote } from "../../../../database/demo/pulses.ts";
 import { createApiAs } from "../evaluations.ts";
-import { getIdentity } from "../people.ts";
+import { accountHolderKeys, getIdentity } from "../people.ts";
 import { drawMonth } from "./answers.ts";
 import { atHour } from "./clock.ts";
 import { closeDemoRun, findNextRun, openDemoRun, sendAll, type DemoSurveys } from "./runs.ts";
@@ -74,9 +74,22 @@ export async function createMonthlyRuns(
     closedOn = await closeDemoRun(surveys, run);
     const note = demoPulseNotes[closed.length];
     closed.push(run);
-    if (note) await publishNote(surveys, authorKey, run, note, daysAfter(closedOn, publishedAfterDays));
+    if (!note) continue;
+    const publishedOn = daysAfter(closedOn, publishedAfterDays);
+    // Those of before were read meanwhile.
+    await readNews(surveys, daysAfter(publishedOn, -1));
+    await publishNote(surveys, authorKey, run, note, publishedOn);
   }
   for (const run of closed) await removeReceiptsTask(services, run);
+}
+
+/** Those who look at the demonstration have read, on this day, what they were told before. */
+async function readNews({ services, actors, timeZone }: DemoSurveys, day: string): Promise<void> {
+  const then = atHour(services, timeZone, day);
+  for (const key of accountHolderKeys)
+    await createApiAs(then, getIdentity(actors, key)).notifications.readAll({
+      until: then.now().toISOString(),
+    });
 }
 
 /** What follows from a run is told on this day; what is done of it since, a few days later. */

@@ -50,6 +50,7 @@ export const en: Translation<typeof fr> = {
     reports: "company figures",
     systemState: "installation system status server health",
     files: "exports downloads",
+    surveys: "pulse results",
   },
   answerSurvey: "Answer the survey",
   answerSurveyAlias: "pulse survey opinion",

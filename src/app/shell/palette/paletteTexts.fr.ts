@@ -49,6 +49,7 @@ export const fr = {
     reports: "entreprise chiffres",
     systemState: "installation état du système serveur santé",
     files: "exports téléchargements",
+    surveys: "éclair pulse résultats",
   },
   answerSurvey: "Répondre au sondage",
   answerSurveyAlias: "sondage éclair pulse avis",

@@ -1,4 +1,5 @@
 import { makeContent, makeQuestion } from "#pulses/testing/questions.ts";
+import type { pulseRuns } from "#pulses/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { addClosedRun } from "../closedSurveys.ts";
 import { addRun, addSeries } from "../surveys.ts";
@@ -16,7 +17,10 @@ async function openSurvey({ world, owner, me, others }: CallScenario): Promise<s
 }
 
 /** The report of a run of many before it, which asked everybody. */
-async function makeReport({ world, owner, me, others }: CallScenario): Promise<string> {
+async function makeReport(
+  { world, owner, me, others }: CallScenario,
+  facts: Partial<typeof pulseRuns.$inferInsert> = {},
+): Promise<string> {
   const { db, newId } = world.services;
   const { companyId, profileId: authorProfileId } = owner;
   const series = await addSeries({ db, newId, companyId, authorProfileId, now: world.clock.now });
@@ -28,7 +32,8 @@ async function makeReport({ world, owner, me, others }: CallScenario): Promise<s
     daysAfter("2026-01-05", 7 * index),
   );
   let id = "";
-  for (const occurrence of days) ({ id } = await addClosedRun(world, owner, series, { occurrence, asked }));
+  for (const occurrence of days)
+    ({ id } = await addClosedRun(world, owner, series, { occurrence, asked, ...facts }));
   return id;
 }
 
@@ -53,6 +58,10 @@ export const surveyCalls: Record<string, Call> = {
   "pulses.openSurveys": async (scenario) => {
     await openSurvey(scenario);
     return () => scenario.me.api.pulses.openSurveys({});
+  },
+  "pulses.pastSurveys": async (scenario) => {
+    await makeReport(scenario, { readers: "asked", publishedAt: scenario.world.clock.now });
+    return () => scenario.me.api.pulses.pastSurveys({});
   },
   "pulses.readSurvey": async (scenario) => {
     const id = await openSurvey(scenario);

@@ -57,7 +57,7 @@ export function PulseReportScreen() {
 
 function Report({ report }: { report: PulseReport }) {
   const words = useReportWords(report);
-  const { title } = useTexts("pulses");
+  const { title, tabs } = useTexts("pulses");
   const { texts, say } = words;
   const { snapshot, opensOn, closesOn, asked, answers, publishedOn } = report;
   const name = translated(words.language, report.content.name).text;
@@ -73,7 +73,11 @@ function Report({ report }: { report: PulseReport }) {
   ].filter(Boolean);
   return (
     <DetailPage
-      trail={report.reader === "charge" ? [{ label: title, to: paths.pulseRuns() }] : []}
+      trail={[
+        report.reader === "charge"
+          ? { label: title, to: paths.pulseRuns() }
+          : { label: tabs.runs, to: paths.pulses() },
+      ]}
       title={say(texts.title, { name })}
       status={!snapshot && <StatusBadge variant="half">{texts.open.status}</StatusBadge>}
       line={line.join(" · ")}
