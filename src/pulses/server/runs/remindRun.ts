@@ -1,18 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import { isWanted } from "#notifications/rules.ts";
-import { loadRefusals } from "#notifications/server/refusals.ts";
-import { profiles } from "#people/tables.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
-import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { RunTask } from "../../contract/tasks.ts";
 import { listRunWork } from "../../rules/dueWork.ts";
 import { pulseKinds } from "../../rules/notifications.ts";
 import { drawReminderMoment, whyNotRemind } from "../../rules/remind.ts";
-import { pulseInvitations } from "../../tables.ts";
 import { listFacts, scheduleRuns } from "../dueWork.ts";
 import type { RunRecord } from "./facts.ts";
 import { changeRun, isRun, lockRun } from "./queries.ts";
+import { writeToAsked } from "./writeToAsked.ts";
 
 /** The reminder of the plan, once; one that was sent by hand in the day before stands for it (rules/dueWork.ts). */
 export const remindRunTask = (services: Services, key: RunTask): Promise<void> =>
@@ -41,39 +36,11 @@ export async function remindLater(
   const { companyId, id: runId } = run;
   const at = services.now();
   await changeRun(tx, run, { remindedAt: at });
-  const people = await tx
-    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
-    .from(pulseInvitations)
-    .innerJoin(
-      profiles,
-      and(eq(profiles.companyId, pulseInvitations.companyId), eq(profiles.id, pulseInvitations.profileId)),
-    )
-    .where(
-      and(
-        eq(pulseInvitations.companyId, companyId),
-        eq(pulseInvitations.runId, runId),
-        eq(profiles.isActive, true),
-      ),
-    );
-  const refused = await loadRefusals(
-    tx,
-    companyId,
-    people.map(({ id }) => id),
-  );
-  await sendLater(
-    tx,
-    { ...services, companyId },
-    people
-      .filter(({ id }) => isWanted(pulseKinds.pulse_reminder, "email", refused(id)))
-      .map(({ id, email, language }) => ({
-        kind: "pulses.reminder" as const,
-        dedupeKey: `pulseReminder:${runId}:${id}:${at.toISOString()}`,
-        recipient: email,
-        recipientProfileId: id,
-        language,
-        data: { runId },
-        notBefore: drawReminderMoment(run, at, services.random),
-      })),
-  );
+  await writeToAsked(tx, services, run, {
+    kind: "pulses.reminder",
+    wish: pulseKinds.pulse_reminder,
+    dedupeKey: (id) => `pulseReminder:${runId}:${id}:${at.toISOString()}`,
+    drawMoment: () => drawReminderMoment(run, at, services.random),
+  });
   await scheduleRuns(tx, services, companyId, [runId]);
 }
