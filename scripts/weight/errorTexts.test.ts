@@ -15,6 +15,7 @@ import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as charge } from "../../src/pulses/texts/chargeErrors.fr.ts";
 import { fr as pulses } from "../../src/pulses/texts/errors.fr.ts";
+import { fr as pulseNotes } from "../../src/pulses/texts/noteErrors.fr.ts";
 import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
@@ -41,6 +42,7 @@ const every = {
   ...reports,
   ...pulses,
   ...charge,
+  ...pulseNotes,
 } satisfies Record<ErrorCode, string>;
 
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */

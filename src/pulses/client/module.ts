@@ -24,8 +24,8 @@ export const pulses = {
       en: () => import("./editor/texts.en.ts"),
     },
     pulseNote: {
-      fr: () => import("./note/texts.fr.ts"),
-      en: () => import("./note/texts.en.ts"),
+      fr: () => import("./note/textsWithErrors.fr.ts"),
+      en: () => import("./note/textsWithErrors.en.ts"),
     },
     pulseReport: {
       fr: () => import("./report/texts.fr.ts"),

@@ -19,6 +19,7 @@ export const pulseErrors = {
   pulse_open_longest: 409,
   pulse_not_closed: 409,
   pulse_note_empty: 422,
+  pulse_promised_day_over: 422,
 } as const;
 type PulseErrors = typeof pulseErrors;
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { listNewOwners, resolvePublished, whyNotPublish, whyNotSaveNote } from "./publication.ts";
+import {
+  listNewOwners,
+  resolvePublished,
+  whyNotPromise,
+  whyNotPublish,
+  whyNotSaveNote,
+} from "./publication.ts";
 
 const said = { text: "Moins de réunions", actions: [] };
 const shown = { shownAnswers: 5, threshold: 5 };
@@ -14,6 +20,25 @@ test.each([
   ["without a word, once people were told of it", "closed", empty, true, "pulse_note_empty"],
 ] as const)("a note is saved or refused %s", (_, status, note, isPublished, expected) => {
   expect(whyNotSaveNote({ status }, { ...note, isPublished })).toBe(expected);
+});
+
+test.each<[string, string | null, string | null, ReturnType<typeof whyNotPromise>]>([
+  ["without a day", null, null, null],
+  ["for today", "2026-12-01", null, null],
+  ["for yesterday", "2026-11-30", null, "pulse_promised_day_over"],
+  ["for yesterday, and done", "2026-11-30", "2026-11-30", null],
+  ["for a day that passed since it was promised", "2026-11-20", null, null],
+])("an action %s", (_, dueOn, doneOn, expected) => {
+  const promised = { today: "2026-12-01", knownDays: [null, "2026-11-20"] };
+  expect(
+    whyNotPromise(
+      [
+        { dueOn: "2026-12-15", doneOn: null },
+        { dueOn, doneOn },
+      ],
+      promised,
+    ),
+  ).toBe(expected);
 });
 
 test.each([

@@ -19,6 +19,25 @@ export function whyNotSaveNote(
   return note.isPublished && !saysSomething(note) ? "pulse_note_empty" : null;
 }
 
+/** What was promised before, and the day on which it is changed. */
+export interface Promised {
+  today: string;
+  /** Days that the stored note promises: they may have passed since. */
+  knownDays: readonly (string | null)[];
+}
+
+/** Whether an action that is not done would be promised for a day that is over. */
+export const isPromisedTooLate = (
+  { dueOn, doneOn }: Pick<NoteAction, "dueOn" | "doneOn">,
+  { today, knownDays }: Promised,
+): boolean => dueOn !== null && doneOn === null && dueOn < today && !knownDays.includes(dueOn);
+
+export const whyNotPromise = (
+  actions: readonly Pick<NoteAction, "dueOn" | "doneOn">[],
+  promised: Promised,
+): "pulse_promised_day_over" | null =>
+  actions.some((action) => isPromisedTooLate(action, promised)) ? "pulse_promised_day_over" : null;
+
 /** With how many answers the results of a run are shown. */
 interface Shown {
   shownAnswers: number;

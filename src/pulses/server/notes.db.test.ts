@@ -53,6 +53,14 @@ const listNews = async (who: Person, id: string) =>
   (await who.api.notifications.list({})).items.filter(({ objectId }) => objectId === id);
 
 describe("a note", () => {
+  test("promises no day that is over, unless it was promised before", async () => {
+    const id = await close();
+    const late = { ...action, dueOn: "2026-11-01" };
+    expect(await readErrorCode(save(id, { actions: [action, late] }))).toBe("pulse_promised_day_over");
+    expect(await save(id, { actions: [{ ...late, doneOn: "2026-11-01" }] })).toMatchObject({ version: 1 });
+    expect(await save(id, { version: 1, actions: [late] })).toMatchObject({ version: 2 });
+  });
+
   test("is saved over the version that was read, and by no one else meanwhile", async () => {
     const id = await close();
     expect(await save(id)).toEqual({

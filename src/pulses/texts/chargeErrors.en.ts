@@ -21,6 +21,4 @@ export const en: Translation<typeof fr> = {
   pulse_still_open: "Another run of this series is still open on that day: this one stays skipped.",
   pulse_closing_day: "Choose a day to come, before the next run opens.",
   pulse_open_longest: "This survey already stays open as long as it can.",
-  pulse_not_closed: "This survey is still to end: nothing follows from it yet.",
-  pulse_note_empty: "First write what you take away from the survey.",
 };

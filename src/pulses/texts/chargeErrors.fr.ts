@@ -21,6 +21,4 @@ export const fr = {
   pulse_still_open: "Un envoi de cette série est encore ouvert ce jour-là\u00A0: celui-ci reste sauté.",
   pulse_closing_day: "Choisissez un jour à venir, avant l’ouverture du prochain envoi.",
   pulse_open_longest: "Ce sondage reste déjà ouvert aussi longtemps que possible.",
-  pulse_not_closed: "Ce sondage n’est pas terminé\u00A0: rien n’en ressort encore.",
-  pulse_note_empty: "Écrivez d’abord ce que vous retenez du sondage.",
 };

@@ -1,6 +1,7 @@
 import type { Reason } from "#platform/client/form.ts";
 import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import type { Note, NoteAction } from "../../contract/note.ts";
+import { isPromisedTooLate, type Promised } from "../../rules/publication.ts";
 import { maxNoteLength } from "../../vocabulary.ts";
 
 export const maxActionLength = 200;
@@ -46,20 +47,17 @@ export const toSentActions = (actions: readonly ActionValues[]): NoteAction[] =>
 const isBegun = ({ text, owner, unmatched, dueOn }: ActionValues) =>
   Boolean(text.trim() || owner || unmatched || dueOn);
 
-interface CheckFacts {
+interface CheckFacts extends Promised {
   isPublished: boolean;
   noPerson: string;
-  today: string;
   /** What is said of a day that is over. */
   dayOver: string;
-  /** Days that the stored note promises: they may have passed since. */
-  knownDays: readonly (string | null)[];
 }
 
-/** The rules of the server, under the field that each is about; and no action is promised for a day that is over. */
+/** The rules of the server, under the field that each is about. */
 export function checkNote(
   { text, actions }: NoteValues,
-  { isPublished, noPerson, today, dayOver, knownDays }: CheckFacts,
+  { isPublished, noPerson, dayOver, ...promised }: CheckFacts,
 ): Record<string, Reason | null> {
   const tooLong = (value: string, max: number): Reason | null =>
     value.trim().length > max ? { reason: "too_long", max } : null;
@@ -73,7 +71,7 @@ export function checkNote(
           [`${path}.text`, action.text.trim() ? tooLong(action.text, maxActionLength) : "required"],
           [
             `${path}.dueOn`,
-            action.dueOn && !action.doneOn && action.dueOn < today && !knownDays.includes(action.dueOn)
+            isPromisedTooLate({ dueOn: action.dueOn || null, doneOn: action.doneOn }, promised)
               ? { sentence: dayOver }
               : null,
           ],

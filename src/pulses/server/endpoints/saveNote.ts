@@ -3,10 +3,10 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { noteEndpoints } from "../../contract/note.ts";
-import { listNewOwners, whyNotSaveNote } from "../../rules/publication.ts";
+import { listNewOwners, whyNotPromise, whyNotSaveNote } from "../../rules/publication.ts";
 import { pulseNotes } from "../../tables.ts";
 import { findNoteRow, isNoteOfRun, readNote } from "../notes/notes.ts";
-import { lockRun } from "../runs/queries.ts";
+import { lockRun, readClock } from "../runs/queries.ts";
 
 /** Under the lock of the run, so that the first of two first notes is the one that stands. */
 export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
@@ -18,7 +18,10 @@ export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
   if ((stored?.version ?? 0) !== input.version) refuse("edited_meanwhile");
   const { text, actions } = input;
   refuseIf(whyNotSaveNote(run, { text, actions, isPublished: stored?.publishedAt != null }));
-  const owners = listNewOwners(stored?.actions ?? [], actions);
+  const { today } = await readClock(tx, services, companyId);
+  const before = stored?.actions ?? [];
+  refuseIf(whyNotPromise(actions, { today, knownDays: before.map(({ dueOn }) => dueOn) }));
+  const owners = listNewOwners(before, actions);
   if (owners.length > 0 && (await listRightsHolders(tx, companyId, owners)).length < owners.length)
     refuse("invalid_data", { actions: { reason: "option" } });
   if (stored)
