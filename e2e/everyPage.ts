@@ -126,6 +126,7 @@ export const listOwnerPages = ({
   editTeam: [paths.editTeam(team)],
   files: [paths.files()],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
+  // Leads those in charge to the runs.
   pulses: [],
   pulseRuns: [paths.pulseRuns()],
   pulseTemplates: [paths.pulseTemplates()],
