@@ -17,7 +17,7 @@ const TrendFigure = z.discriminatedUnion("form", [
 ]);
 export type TrendFigure = z.infer<typeof TrendFigure>;
 
-/** From the nearest earlier run that has a figure to the last one; noise is what it is, never « stable ». */
+/** From the nearest earlier run that has a figure to the last one; `noise`: it cannot be told from noise. */
 const TrendChange = z.object({
   /** The run it is compared with, by its place. */
   before: z.int(),
@@ -25,7 +25,7 @@ const TrendChange = z.object({
   change: z.object({ from: z.number(), to: z.number() }),
   state: z.enum(["up", "down", "noise"]),
   rule: z.enum(trendRules),
-  /** Up to this, a change is noise; null where intervals decide. */
+  /** Up to this, a change counts as noise; null where intervals decide. */
   limit: z.number().nullable(),
 });
 export type TrendChange = z.infer<typeof TrendChange>;

@@ -51,11 +51,11 @@ export function PulseTrendChart({ trend }: { trend: SeriesTrend }) {
 export function PulseTrendNotes({ trend: { measures, runs } }: { trend: SeriesTrend }) {
   const { language } = useLanguage();
   const texts = pulseTexts[language];
-  const changes = measures.flatMap((measure) => selectLine(measure).change ?? []);
-  const figures = measures.flatMap((measure) => selectLine(measure).figures);
+  const lines = measures.map(selectLine);
+  const figures = lines.flatMap((line) => line.figures);
   const hasHole = figures.some(({ form }) => form === "absent" || form === "hidden");
   const notes = [
-    ...sayRules(language, changes),
+    ...sayRules(language, lines),
     ...(measures.some(({ part }) => part?.figures.some(({ form }) => form === "enps")) ? [texts.tens] : []),
     ...(hasHole && runs.length > 1 ? [texts.gaps] : []),
     ...(figures.some(({ form }) => form === "hidden") ? [texts.maskedReason] : []),

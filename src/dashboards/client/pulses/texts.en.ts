@@ -1,3 +1,4 @@
+import { en as noise } from "#pulses/texts/noise.en.ts";
 import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -22,8 +23,8 @@ export const en: Translation<typeof fr> = {
     "Across all groups, fewer than {least} people out of {asked} answered the survey of {date}.",
   risen: "Up beyond noise: {questions}.",
   fallen: "Down beyond noise: {questions}.",
-  rest: "The other changes are within the noise.",
-  calm: "No change goes beyond the noise.",
+  rest: "The other changes can’t be told from noise.",
+  calm: "No change surely goes beyond noise.",
   allMasked: "The last figures of this group are hidden.",
   first: "Nothing to compare yet.",
   quoted: "“{question}”",
@@ -42,7 +43,7 @@ export const en: Translation<typeof fr> = {
   high: "{value} or more",
   low: "{value} or less",
   without: "Same figure shown",
-  noise: "within the noise",
+  noise: "can’t be told from noise",
   up: "up",
   down: "down",
   since: "since the survey of {date}",
@@ -53,14 +54,7 @@ export const en: Translation<typeof fr> = {
   gap: "no figure",
   maskedReason: "Hidden: too few answers, or answers that could be worked out beside the other results.",
   tens: "The eNPS of a group is to the nearest ten, and its interval is widened to tens.",
-  rules: {
-    fixed:
-      "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
-    spread:
-      "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. Means are rounded: a change shown that is barely greater may still be within it.",
-    intervals:
-      "Two eNPS differ when their intervals have nothing in common; otherwise the change is within the noise.",
-  },
+  rules: noise,
   gaps: "A gap in a line: no survey, or no figure shown.",
   unmeasured: "This survey has no question on a scale: read its results.",
   read: "See the results",

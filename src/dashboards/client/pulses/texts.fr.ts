@@ -1,3 +1,5 @@
+import { fr as noise } from "#pulses/texts/noise.fr.ts";
+
 /** How the answers to pulse surveys have gone: they come with their widget, after the page. */
 export const fr = {
   title: "Sondages éclair",
@@ -21,8 +23,8 @@ export const fr = {
     "Tous groupes confondus, moins de {least} personnes sur {asked} ont répondu au sondage du {date}.",
   risen: "En hausse au-delà du bruit\u00A0: {questions}.",
   fallen: "En baisse au-delà du bruit\u00A0: {questions}.",
-  rest: "Les autres écarts sont dans le bruit.",
-  calm: "Aucun écart ne dépasse le bruit.",
+  rest: "Les autres écarts ne se distinguent pas du bruit.",
+  calm: "Aucun écart ne dépasse sûrement le bruit.",
   allMasked: "Les derniers chiffres de ce groupe sont masqués.",
   first: "Rien à comparer encore.",
   quoted: "«\u00A0{question}\u00A0»",
@@ -41,7 +43,7 @@ export const fr = {
   high: "{value} et plus",
   low: "{value} et moins",
   without: "Même chiffre affiché",
-  noise: "dans le bruit",
+  noise: "indiscernable du bruit",
   up: "en hausse",
   down: "en baisse",
   since: "depuis le sondage du {date}",
@@ -53,14 +55,7 @@ export const fr = {
   maskedReason:
     "Masqué\u00A0: trop peu de réponses, ou des réponses qui se devineraient à côté des autres résultats.",
   tens: "L’eNPS d’un groupe est à la dizaine près, et son intervalle élargi à la dizaine.",
-  rules: {
-    fixed:
-      "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-    spread:
-      "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-    intervals:
-      "Deux eNPS diffèrent quand leurs intervalles n’ont rien en commun; sinon, l’écart est dans le bruit.",
-  },
+  rules: noise,
   gaps: "Un trou dans une ligne\u00A0: aucun sondage, ou aucun chiffre affiché.",
   unmeasured: "Ce sondage n’a aucune question sur une échelle\u00A0: lisez ses résultats.",
   read: "Voir les résultats",

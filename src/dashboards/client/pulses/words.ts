@@ -7,6 +7,7 @@ import type {
   TrendLine,
   TrendMeasure,
 } from "#pulses/contract/trends.ts";
+import { sayNoise, type JudgedChange } from "#pulses/rules/noise.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -58,14 +59,18 @@ export function sayChange(
   return say(language, texts.between, { from: write(language, from), to: write(language, to) });
 }
 
-/** Which changes are noise here, a sentence for each rule that was followed. */
-export function sayRules(language: Language, changes: readonly TrendChange[]): string[] {
-  const texts = pulseTexts[language];
-  const rules = new Map(changes.map(({ rule, limit }) => [rule, limit]));
-  return [...rules].map(([rule, limit]) =>
-    say(language, texts.rules[rule], { limit: limit === null ? "" : formatNumber(language, limit) }),
+/** Which changes count as noise here, a sentence for each rule that was followed. */
+export const sayRules = (language: Language, lines: readonly TrendLine[]): string[] =>
+  sayNoise(
+    lines.flatMap(({ form, change }): JudgedChange[] =>
+      change ? [{ ...change, scale: form === "mean" ? "scale" : "score" }] : [],
+    ),
+    {
+      language,
+      texts: pulseTexts[language].rules,
+      formatLimit: (limit) => formatNumber(language, limit),
+    },
   );
-}
 
 /** A question as it stands in a sentence. */
 export const quoteQuestion = (language: Language, { wording }: TrendMeasure): string =>

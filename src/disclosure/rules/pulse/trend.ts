@@ -19,7 +19,7 @@ export interface PulseTrendPoint {
   cell: WholeCell | PulseCutCell | null;
 }
 
-/** From an earlier run to the last one: points of the scale, or of the eNPS. Never « stable »: noise is what it is. */
+/** From an earlier run to the last one: points of the scale, or of the eNPS. `noise`: not surely beyond it. */
 export interface PulseTrend {
   /** The nearest earlier run that has a figure. */
   before: string;
@@ -28,7 +28,7 @@ export interface PulseTrend {
   change: { from: number; to: number };
   state: "up" | "down" | "noise";
   rule: TrendRule;
-  /** Up to this, a change is noise; null where intervals decide. */
+  /** Up to this, a change counts as noise; null where intervals decide. */
   limit: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Translation } from "#platform/texts.ts";
+import { en as noise } from "../../texts/noise.en.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
@@ -90,7 +91,7 @@ export const en: Translation<typeof fr> = {
     none: "no figure",
     up: "Up since the survey of {day} ({before}), beyond noise.",
     down: "Down since the survey of {day} ({before}), beyond noise.",
-    noise: "{before} in the survey of {day}: the change is within the noise.",
+    noise: "{before} in the survey of {day}: the change can’t be told from noise.",
     same: "The same figure shown as in the survey of {day}.",
     hasGap: "At least one figure is missing between the two: the line breaks.",
     first: "No earlier figure to compare with.",
@@ -142,20 +143,7 @@ export const en: Translation<typeof fr> = {
       scale: "A mean of 4.5 or more, or of 1.5 or less, is shown without more precision.",
       score: "The mean of a score from 0 to 10 is shown without more precision from 9 up, and down from 1.",
     },
-    noise: {
-      scale: {
-        fixed:
-          "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
-        spread:
-          "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. Means are rounded: a change shown that is barely greater may still be within it.",
-      },
-      score: {
-        fixed:
-          "For a score from 0 to 10, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
-        spread:
-          "For a score from 0 to 10, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. A change shown that is barely greater may still be within it.",
-      },
-    },
+    noise,
     enps: "The eNPS is the share of scores 9 and 10 minus that of scores 0 to 6. Its interval is at 95%, adjusted for small numbers; two eNPS differ when their intervals have nothing in common.",
   },
 };

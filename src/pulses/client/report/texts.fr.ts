@@ -1,4 +1,5 @@
 import type { Translation } from "#platform/texts.ts";
+import { fr as noise } from "../../texts/noise.fr.ts";
 
 export const fr = {
   title: "Résultats\u00A0: {name}",
@@ -92,7 +93,7 @@ export const fr = {
     none: "aucun chiffre",
     up: "En hausse depuis le sondage du {day} ({before}), au-delà du bruit.",
     down: "En baisse depuis le sondage du {day} ({before}), au-delà du bruit.",
-    noise: "{before} au sondage du {day}\u00A0: l’écart est dans le bruit.",
+    noise: "{before} au sondage du {day}\u00A0: l’écart ne se distingue pas du bruit.",
     same: "Même chiffre affiché qu’au sondage du {day}.",
     hasGap: "Il manque au moins un chiffre entre les deux\u00A0: la ligne s’interrompt.",
     first: "Aucun chiffre antérieur à comparer.",
@@ -140,20 +141,7 @@ export const fr = {
       scale: "Une moyenne de 4,5 ou plus, ou de 1,5 ou moins, s’affiche sans plus de précision.",
       score: "La moyenne d’une note de 0 à 10 s’affiche sans plus de précision à partir de 9, et jusqu’à 1.",
     },
-    noise: {
-      scale: {
-        fixed:
-          "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-        spread:
-          "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-      },
-      score: {
-        fixed:
-          "Pour une note de 0 à 10, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-        spread:
-          "Pour une note de 0 à 10, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Un écart affiché à peine plus grand peut y être encore.",
-      },
-    },
+    noise,
     enps: "L’eNPS est la part des notes 9 et 10 moins celle des notes de 0 à 6. Son intervalle est à 95\u00A0%, ajusté pour les petits nombres; deux eNPS diffèrent quand leurs intervalles n’ont rien en commun.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Translation } from "#platform/texts.ts";
+import { en as noise } from "../../texts/noise.en.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
@@ -83,17 +84,10 @@ export const en: Translation<typeof fr> = {
     states: {
       up: "{change} since {day}, up",
       down: "{change} since {day}, down",
-      noise: "{change} since {day}, within the noise",
+      noise: "{change} since {day}, can’t be told from noise",
     },
     same: "same figure as on {day}",
-    rules: {
-      fixed:
-        "From one survey to the next, a change of less than {limit} is within the noise: the company still has too few results to measure chance. Means are rounded: a change shown that is barely greater may still be within it.",
-      spread:
-        "From one survey to the next, a change of at most {limit} is within the noise: 1.96 times the standard deviation of the changes of groups around the mean change of their question. Means are rounded: a change shown that is barely greater may still be within it.",
-      intervals:
-        "Two eNPS differ when their intervals have nothing in common; otherwise the change is within the noise.",
-    },
+    rules: noise,
     allMasked: "Hidden: {names}.",
     gap: "–",
     comments: "Written answers",

@@ -1,3 +1,5 @@
+import { fr as noise } from "../../texts/noise.fr.ts";
+
 /** What the results say as a table, and on paper. */
 export const fr = {
   file: "Résultats – {name} – {date}",
@@ -88,17 +90,10 @@ export const fr = {
     states: {
       up: "{change} depuis le {day}, en hausse",
       down: "{change} depuis le {day}, en baisse",
-      noise: "{change} depuis le {day}, dans le bruit",
+      noise: "{change} depuis le {day}, indiscernable du bruit",
     },
     same: "même chiffre qu’au sondage du {day}",
-    rules: {
-      fixed:
-        "D’un sondage à l’autre, un écart de moins de {limit} est dans le bruit\u00A0: l’entreprise a encore trop peu de résultats pour mesurer le hasard. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-      spread:
-        "D’un sondage à l’autre, un écart d’au plus {limit} est dans le bruit\u00A0: 1,96 fois l’écart-type des changements des groupes autour du changement moyen de leur question. Les moyennes sont arrondies\u00A0: un écart affiché à peine plus grand peut y être encore.",
-      intervals:
-        "Deux eNPS diffèrent quand leurs intervalles n’ont rien en commun; sinon, l’écart est dans le bruit.",
-    },
+    rules: noise,
     allMasked: "Masqués\u00A0: {names}.",
     gap: "–",
     comments: "Réponses écrites",

@@ -5,6 +5,7 @@ import { formatDay, formatList, formatNumber, translated } from "#platform/texts
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import type { PulseReport } from "../../../contract/report.ts";
+import { sayNoise } from "../../../rules/noise.ts";
 import {
   findFollowedMeasure,
   findOtherWording,
@@ -246,14 +247,13 @@ function buildTrend(report: PulseReport, words: FileWords) {
           change && before
             ? sayChange(change, { isEnps: measure === "enps", day: short(before.opensOn) }, words)
             : "",
-        rule: change && { rule: change.rule, limit: change.limit },
+        judged: change && { ...change, scale: type === "enps" ? ("score" as const) : ("scale" as const) },
       };
     });
   if (rows.length === 0) return null;
   const reworded = listNumbered(report).flatMap(({ number, question: { key } }) =>
     rows.some((row) => row.number === number) && findOtherWording(report, key) ? [String(number)] : [],
   );
-  const rules = new Map(rows.flatMap(({ rule }) => (rule ? [[rule.rule, rule.limit] as const] : [])));
   return {
     title: pdf.trend,
     intro: pdf.trendIntro,
@@ -261,8 +261,13 @@ function buildTrend(report: PulseReport, words: FileWords) {
     changeHead: pdf.change,
     rows: rows.map(({ number, cells, change }) => ({ number, cells, change })),
     rules: [
-      ...[...rules].map(([rule, limit]) =>
-        words.say(pdf.rules[rule], { limit: limit === null ? "" : formatNumber(words.language, limit) }),
+      ...sayNoise(
+        rows.flatMap(({ judged }) => judged ?? []),
+        {
+          language: words.language,
+          texts: pdf.rules,
+          formatLimit: (limit) => formatNumber(words.language, limit),
+        },
       ),
       ...(reworded.length > 0
         ? [words.say(pdf.rewordedRows, { numbers: formatList(words.language, reworded) })]
