@@ -66,9 +66,9 @@ export const PulseQuestionResult = z.strictObject({
 });
 export type PulseQuestionResult = z.infer<typeof PulseQuestionResult>;
 
-/** What the printed means of the questions of a theme come to; an interval where one of them stands at an end. */
+/** What the printed means of the questions of a theme come to: an interval where one stands at an end, that end where all do. */
 export const ThemeMean = z.discriminatedUnion("form", [
-  z.strictObject({ form: z.literal("value"), value: z.number() }),
+  z.strictObject({ form: z.literal("value"), value: z.number(), end: z.enum(ends).optional() }),
   z.strictObject({ form: z.literal("interval"), from: z.number(), to: z.number() }),
 ]);
 export type ThemeMean = z.infer<typeof ThemeMean>;

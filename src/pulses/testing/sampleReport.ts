@@ -98,7 +98,7 @@ export const samplePulseReport: PulseReport = {
         ],
       },
     ],
-    themes: [{ theme: "engagement", mean: { form: "interval", from: 4.5, to: 5 }, questions: ["pride"] }],
+    themes: [{ theme: "engagement", mean: { form: "value", value: 4.5, end: "high" }, questions: ["pride"] }],
     comments: [
       {
         question: "words",

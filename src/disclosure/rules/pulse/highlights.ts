@@ -6,6 +6,7 @@ import type {
   PulseTheme,
 } from "../../contract/pulse.ts";
 import { fromSetting, compare } from "../fractions.ts";
+import type { Range } from "../ranges.ts";
 import { compareEnps, compareMeans } from "./trend.ts";
 import { isSurelyAbove, type MeanScale, toThemeRange } from "./themes.ts";
 import type { PulseSpread } from "./spread.ts";
@@ -37,7 +38,12 @@ export function selectPulseHighlights(
     return before ? listChanges(before, now, spread) : [];
   });
   const [first] = changes.toSorted((a, b) => b.beyond - a.beyond);
-  const outstanding = [findOutstanding(themes, "highest_theme"), findOutstanding(themes, "lowest_theme")];
+  const ranges = themes.map((theme) => ({ theme, range: toThemeRange(theme, questions) }));
+  const outstanding = [
+    findOutstanding(ranges, "highest_theme"),
+    // Of two themes, one gap is one fact.
+    themes.length > 2 ? findOutstanding(ranges, "lowest_theme") : null,
+  ];
   return [first?.highlight, ...outstanding].filter((each) => each != null).slice(0, maxHighlights);
 }
 
@@ -80,22 +86,22 @@ function listMeanChanges(
 }
 
 function findOutstanding(
-  themes: readonly PulseTheme[],
+  themes: readonly { theme: PulseTheme; range: Range }[],
   kind: "highest_theme" | "lowest_theme",
 ): PulseHighlight | null {
   const isHighest = kind === "highest_theme";
-  const [first, next] = themes.toSorted((a, b) => {
-    const [one, other] = [toThemeRange(a.mean), toThemeRange(b.mean)];
-    return isHighest ? compare(other.high, one.high) : compare(one.low, other.low);
-  });
+  const [first, next] = themes.toSorted(({ range: one }, { range: other }) =>
+    isHighest ? compare(other.high, one.high) : compare(one.low, other.low),
+  );
   if (!first || !next) return null;
-  const own = toThemeRange(first.mean);
-  const standsOut = themes.every((each) => {
-    if (each === first) return true;
-    const other = toThemeRange(each.mean);
-    return isHighest
-      ? isSurelyAbove(own, other, fromSetting(themeMargin))
-      : isSurelyAbove(other, own, fromSetting(themeMargin));
-  });
-  return standsOut ? { kind, theme: first.theme, mean: first.mean, next: next.theme } : null;
+  const margin = fromSetting(themeMargin);
+  const standsOut = themes.every(
+    (each) =>
+      each === first ||
+      (isHighest
+        ? isSurelyAbove(first.range, each.range, margin)
+        : isSurelyAbove(each.range, first.range, margin)),
+  );
+  const { theme, mean } = first.theme;
+  return standsOut ? { kind, theme, mean, next: next.theme.theme } : null;
 }

@@ -46,29 +46,41 @@ export function toMeanRange({ value, end }: PulseMean, scale: MeanScale): Range 
 /** The mean of the printed means of each theme, over the whole run; a theme without one has none. */
 export function averageThemes(questions: readonly PulseQuestionResult[]): PulseTheme[] {
   const parts = questions.flatMap(({ key, theme, whole }) =>
-    theme !== null && whole.form === "scale" ? [{ key, theme, range: toMeanRange(whole.mean, "scale") }] : [],
+    theme !== null && whole.form === "scale" ? [{ key, theme, mean: whole.mean }] : [],
   );
-  return [...Map.groupBy(parts, ({ theme }) => theme)].map(([theme, members]) => {
-    const corner = (of: keyof Range): Fraction =>
-      dividedBy(sumFractions(members.map(({ range }) => range[of])), members.length);
-    return {
-      theme,
-      mean: printThemeMean({ low: corner("low"), high: corner("high") }),
-      questions: members.map(({ key }) => key),
-    };
-  });
+  return [...Map.groupBy(parts, ({ theme }) => theme)].map(([theme, members]) => ({
+    theme,
+    mean: printThemeMean(members.map(({ mean }) => mean)),
+    questions: members.map(({ key }) => key),
+  }));
 }
 
-const printThemeMean = (range: Range): ThemeMean =>
-  isPoint(range)
+function printThemeMean(means: readonly PulseMean[]): ThemeMean {
+  const end = means[0]?.end;
+  if (end && means.every((mean) => mean.end === end))
+    return { form: "value", value: pulseEnds.scale[end], end };
+  const range = averageRanges(means.map((mean) => toMeanRange(mean, "scale")));
+  return isPoint(range)
     ? { form: "value", value: roundToTenths(range.low) / 10 }
     : { form: "interval", from: floorTenths(range.low) / 10, to: ceilTenths(range.high) / 10 };
+}
 
-/** What a printed mean of a theme allows: the means that it is made of were rounded, and a value once more. */
-export const toThemeRange = (mean: ThemeMean): Range =>
-  mean.form === "value"
-    ? widen(toPoint(fromPrinted(mean.value)), fraction(1, 10))
-    : widen({ low: fromPrinted(mean.from), high: fromPrinted(mean.to) }, rounding);
+/** Where the answers behind a theme may stand, by the printed means of its questions. */
+export const toThemeRange = (
+  theme: Pick<PulseTheme, "questions">,
+  questions: readonly PulseQuestionResult[],
+): Range =>
+  averageRanges(
+    questions.flatMap(({ key, whole }) =>
+      whole.form === "scale" && theme.questions.includes(key) ? [toPossibleMeans(whole.mean, "scale")] : [],
+    ),
+  );
+
+function averageRanges(ranges: readonly Range[]): Range {
+  const corner = (of: keyof Range): Fraction =>
+    dividedBy(sumFractions(ranges.map((range) => range[of])), ranges.length);
+  return { low: corner("low"), high: corner("high") };
+}
 
 /** Surely greater by at least a margin, whatever both ranges allow. */
 export const isSurelyAbove = (above: Range, below: Range, margin: Fraction): boolean =>

@@ -144,10 +144,18 @@ describe("themes", () => {
       themed("d", "load", scale(4.5, "high")),
       themed("e", "load", scale(4)),
       themed("f", "trust", hidden),
+      themed("g", "pride", scale(4.5, "high")),
+      themed("h", "pride", scale(4.5, "high")),
+      themed("i", "calm", scale(1.5, "low")),
+      themed("j", "mixed", scale(4.5, "high")),
+      themed("k", "mixed", scale(1.5, "low")),
     ]);
     expect(themes).toEqual([
       { theme: "climate", mean: { form: "value", value: 3.3 }, questions: ["a", "b"] },
       { theme: "load", mean: { form: "interval", from: 4.2, to: 4.5 }, questions: ["d", "e"] },
+      { theme: "pride", mean: { form: "value", value: 4.5, end: "high" }, questions: ["g", "h"] },
+      { theme: "calm", mean: { form: "value", value: 1.5, end: "low" }, questions: ["i"] },
+      { theme: "mixed", mean: { form: "interval", from: 2.7, to: 3.3 }, questions: ["j", "k"] },
     ]);
   });
 
@@ -161,10 +169,40 @@ describe("themes", () => {
       ["highest_theme"],
     ],
     [
-      "two themes, both ways",
+      "the gap between two themes, once",
       [themed("a", "x", scale(3)), themed("b", "y", scale(4))],
       null,
+      ["highest_theme"],
+    ],
+    [
+      "two of three, either way",
+      [themed("a", "x", scale(2)), themed("b", "y", scale(3)), themed("c", "z", scale(4))],
+      null,
       ["highest_theme", "lowest_theme"],
+    ],
+    [
+      "themes of one question, whose mean was rounded once",
+      [themed("a", "x", scale(3)), themed("b", "y", scale(3.9))],
+      null,
+      ["highest_theme"],
+    ],
+    [
+      "not where rounding may make the difference",
+      [themed("a", "x", scale(3)), themed("b", "y", scale(3.8))],
+      null,
+      [],
+    ],
+    [
+      "themes of several questions, whose means were rounded",
+      [themed("a", "x", scale(3)), themed("b", "x", scale(3.1)), themed("c", "y", scale(3.9))],
+      null,
+      ["highest_theme"],
+    ],
+    [
+      "a theme at an end by its end",
+      [themed("a", "x", scale(3.6)), themed("b", "y", scale(4.5, "high"))],
+      null,
+      ["highest_theme"],
     ],
     [
       "at an end, only what is sure",

@@ -33,9 +33,9 @@ export const en: Translation<typeof fr> = {
   between: "between {from} and {to}",
   highlights: {
     title: "The essentials",
-    none: "The figures shown are not enough to claim a rise, a fall, or a theme that stands out.",
+    none: "Nothing is claimed here: no rise, no fall, no theme that stands out surely enough.",
     noneBesideChanges:
-      "What has changed beyond noise is said under each question. By the figures shown, no theme stands out.",
+      "What has changed beyond noise is said under each question. No theme stands out surely enough to be named here.",
     rise: "“{question}” has risen: {before} in the survey of {day}, {now} this time.",
     fall: "“{question}” has fallen: {before} in the survey of {day}, {now} this time.",
     highest_theme: "Of the themes shown, “{theme}” stands out above the others: {mean} out of 5.",

@@ -33,9 +33,9 @@ export const fr = {
   between: "entre {from} et {to}",
   highlights: {
     title: "L’essentiel",
-    none: "Les chiffres affichés ne suffisent à affirmer ni hausse, ni baisse, ni thème qui se détache.",
+    none: "Rien n’est affirmé ici\u00A0: ni hausse, ni baisse, ni thème qui se détache assez sûrement.",
     noneBesideChanges:
-      "Ce qui a changé au-delà du bruit est dit sous chaque question. Les chiffres affichés ne font se détacher aucun thème.",
+      "Ce qui a changé au-delà du bruit est dit sous chaque question. Aucun thème ne se détache assez sûrement pour être nommé ici.",
     rise: "«\u00A0{question}\u00A0» est en hausse\u00A0: {before} au sondage du {day}, {now} cette fois.",
     fall: "«\u00A0{question}\u00A0» est en baisse\u00A0: {before} au sondage du {day}, {now} cette fois.",
     highest_theme:

@@ -21,7 +21,7 @@ test("the table says each figure once, of the whole, then of each part by its na
     "Type de groupe;Groupe;Question;Thème;Mesure;Valeur;Précision",
     "Ensemble;Ensemble;;;Personnes sondées;20;",
     "Ensemble;Ensemble;;;Réponses reçues;14;",
-    'Ensemble;Ensemble;;Engagement;Moyenne du thème;"entre 4,5 et 5,0";',
+    'Ensemble;Ensemble;;Engagement;Moyenne du thème;"4,5";et plus',
     `Ensemble;Ensemble;${pride};Engagement;Moyenne;"4,5";et plus`,
     `Ensemble;Ensemble;${pride};Engagement;Réponses\u00A0: 1 (Pas du tout d’accord);0;`,
     `Ensemble;Ensemble;${pride};Engagement;Réponses\u00A0: 2 (Plutôt en désaccord);0;`,

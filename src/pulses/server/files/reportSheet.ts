@@ -68,6 +68,7 @@ export function listReportLines(language: Language, report: PulseReport): Report
       theme: words.theme(theme),
       measure: measures.theme,
       value: mean.form === "value" ? { score: mean.value } : words.themeMean(mean),
+      precision: mean.form === "value" && mean.end ? words.texts[mean.end] : null,
     })),
     ...results.flatMap((one) => [
       ...listCell({ ...one, cell: one.result.whole }, place(one, ofAll), words),
@@ -124,13 +125,13 @@ function listCell(
   place: Place,
   words: FileWords,
 ): ReportLine[] {
-  const { measures, masked, maskedReason, high, low } = words.texts;
+  const { measures, masked, maskedReason } = words.texts;
   const hidden = (measure: string) => ({ ...place, measure, value: masked, precision: maskedReason });
   const mean = ({ value, end }: PulseMean) => ({
     ...place,
     measure: measures.mean,
     value: { score: value },
-    precision: end ? (end === "high" ? high : low) : null,
+    precision: end ? words.texts[end] : null,
   });
   const levels = (counts: readonly number[] | null, first: number) =>
     counts === null

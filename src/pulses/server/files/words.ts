@@ -34,6 +34,11 @@ export function buildFileWords(language: Language) {
   const sayCut = ({ name, kind }: PulseReport["cuts"][number]) =>
     name ? translated(language, name).text : texts.gone[kind];
   const between = (from: string, to: string) => sayIt(texts.between, { from, to });
+  const sayMean = ({ value, end }: PulseMean) => {
+    const written = formatScore(language, value);
+    if (!end) return written;
+    return sayIt(end === "high" ? texts.higher : texts.lower, { value: written });
+  };
   return {
     language,
     texts,
@@ -63,14 +68,10 @@ export function buildFileWords(language: Language) {
       const label = labels?.[Number(key) as keyof typeof labels];
       return label ? `${key} (${label})` : key;
     },
-    mean: ({ value, end }: PulseMean) => {
-      const written = formatScore(language, value);
-      if (!end) return written;
-      return sayIt(end === "high" ? texts.higher : texts.lower, { value: written });
-    },
+    mean: sayMean,
     themeMean: (mean: ThemeMean) =>
       mean.form === "value"
-        ? formatScore(language, mean.value)
+        ? sayMean(mean)
         : between(formatScore(language, mean.from), formatScore(language, mean.to)),
     enpsRange: ({ from, to }: Enps) => between(signed(from), signed(to)),
     /** « +0,6 », « entre +0,3 et +0,8 »; of an eNPS whole points. */

@@ -1,4 +1,4 @@
-import type { PulseCutCell, PulseHighlight, WholeCell } from "#disclosure/contract/pulse.ts";
+import type { PulseCutCell, PulseHighlight, ThemeMean, WholeCell } from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
 import type { TypesetData } from "#platform/server/typesetting/data.ts";
 import { formatDay, formatList, formatNumber, translated } from "#platform/texts.ts";
@@ -55,7 +55,7 @@ export function buildPulseContent({ report, language, company, today }: PrintedR
       rows: (shown?.themes ?? []).map(({ theme, mean }) => ({
         name: words.theme(theme),
         value: words.themeMean(mean),
-        share: ((mean.form === "value" ? mean.value : (mean.from + mean.to) / 2) - 1) / 4,
+        ...toBarEnds(mean),
       })),
     },
     questions: { title: pdf.questions, rows: shown ? buildQuestions(report, words) : [] },
@@ -72,6 +72,12 @@ export function buildPulseContent({ report, language, company, today }: PrintedR
     },
     footer: { page: pdf.page, made: words.say(pdf.made, { date: long(today) }) },
   } satisfies TypesetData;
+}
+
+/** A range is drawn as one. */
+function toBarEnds(mean: ThemeMean): { share: number; to: number } {
+  const [from, to] = mean.form === "value" ? [mean.value, mean.value] : [mean.from, mean.to];
+  return { share: (from - 1) / 4, to: (to - 1) / 4 };
 }
 
 function sayHighlight(highlight: PulseHighlight, report: PulseReport, words: FileWords): string {
