@@ -25,7 +25,7 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
   await tx.execute(sql`
     with parts as (
       select cut.name from pulse_invitations i
-      cross join lateral ${partsOf("i")}
+      cross join lateral ${selectParts("i")}
       where i.company_id = ${companyId} and i.run_id = ${id}
       group by cut.name having count(*) >= ${minThreshold}
     ), moved as (
@@ -34,7 +34,7 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
     ), given as (
       select cut.name as cut, answer.key as question, answer.value as answer, count(*)::int as count
       from moved
-      cross join lateral ${partsOf("moved")}
+      cross join lateral ${selectParts("moved")}
       cross join lateral jsonb_each_text(answers) as answer
       where cut.name in (select name from parts) and answer.key = any(${sql.param(counted)}::text[])
       group by 1, 2, 3
@@ -50,7 +50,7 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
 }
 
 /** The whole and its parts to which a row with labels belongs, as `cut (name)`; null where it has none of a kind. */
-function partsOf(row: "i" | "moved") {
+function selectParts(row: "i" | "moved") {
   const from = sql.identifier(row);
   return sql`(values (${wholeRun}), ('direction:' || ${from}.direction_id), ('team:' || ${from}.team_id),
     ('position:' || ${from}.position_id)) as cut (name)`;
