@@ -194,7 +194,7 @@ CREATE POLICY "pulse_runs_company" ON "pulse_runs" AS PERMISSIVE FOR ALL TO publ
 CREATE POLICY "pulse_series_company" ON "pulse_series" AS PERMISSIVE FOR ALL TO public USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "pulse_template_versions_company" ON "pulse_template_versions" AS PERMISSIVE FOR ALL TO public USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "pulse_templates_company" ON "pulse_templates" AS PERMISSIVE FOR ALL TO public USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid);--> statement-breakpoint
-select app.protect('pulse_templates', 'select, insert, update, delete');--> statement-breakpoint
+select app.protect('pulse_templates', 'select, insert, update');--> statement-breakpoint
 select app.protect('pulse_template_versions', 'select, insert');--> statement-breakpoint
 select app.protect('pulse_series', 'select, insert, update');--> statement-breakpoint
 select app.protect('pulse_runs', 'select, insert, update', 'select, update');--> statement-breakpoint

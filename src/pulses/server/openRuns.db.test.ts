@@ -326,6 +326,13 @@ describe("no request", () => {
     expect(written.rows).toHaveLength(6);
   });
 
+  test("deletes a survey that was written", async () => {
+    const owner = await world.company();
+    await expect(
+      world.inside(owner, (tx) => tx.execute(sql`delete from pulse_templates`)),
+    ).rejects.toMatchObject({ cause: { code: "42501" } });
+  });
+
   test("a notification awaits the person until they have answered", async () => {
     const { people, send } = await openSurvey(5);
     const [, me] = people;
