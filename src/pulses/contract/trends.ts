@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Enps, PulseMean } from "#disclosure/contract/pulse.ts";
 import { trendRules } from "#disclosure/vocabulary.ts";
 import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
+import { languages } from "#platform/vocabulary.ts";
 import { cadences, maxTrendRuns } from "../vocabulary.ts";
 import { PulseContent } from "./content.ts";
 
@@ -45,8 +46,8 @@ export type TrendLine = z.infer<typeof TrendLine>;
 const TrendMeasure = z.object({
   key: z.string(),
   wording: PulseContent.shape.name,
-  /** Other words stood in an earlier run of these. */
-  isReworded: z.boolean(),
+  /** In which languages other words stood in an earlier run of these. */
+  reworded: z.array(z.enum(languages)),
   whole: TrendLine,
   /** Of `part`. Nothing in it says how many answered. */
   part: TrendLine.nullable(),

@@ -72,14 +72,35 @@ test("what has moved is what the sentence under a question says, whichever run i
 describe("other words", () => {
   const content = makeContent();
   const before = { fr: "Avant", en: null };
-  test.each<[string, (EarlierRun | null)[], string | null]>([
+  const reworded = (day: string, wording: EarlierRun["questions"][number]["wording"]) =>
+    run(day, scale(3), wording);
+  const inEnglish = { ...text, en: "Other" };
+  test.each<[string, (EarlierRun | null)[], string | null, (string | null)?]>([
     ["none", [], null],
     ["the same all along", [run("2026-11-02", scale(3)), null], null],
-    ["changed", [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3), before)], "2026-11-09"],
-    ["changed earlier", [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3))], "2026-11-02"],
+    [
+      "changed",
+      [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3), before)],
+      "2026-11-09 fr Avant",
+    ],
+    [
+      "changed earlier",
+      [run("2026-11-02", scale(3), before), run("2026-11-09", scale(3))],
+      "2026-11-02 fr Avant",
+    ],
     ["a translation came since", [run("2026-11-02", scale(3), { ...text, en: null })], null],
-    ["in one language", [run("2026-11-02", scale(3), { ...text, en: "Other" })], "2026-11-02"],
-  ])("%s", (_, earlier, day) =>
-    expect(findOtherWording({ content, earlier }, "pride")?.opensOn ?? null).toBe(day),
-  );
+    ["in English alone", [reworded("2026-11-02", inEnglish)], "2026-11-02 en Other"],
+    [
+      "in French, then in English: each reads of their own language",
+      [reworded("2026-11-02", { ...inEnglish, fr: "Avant" }), reworded("2026-11-09", inEnglish)],
+      "2026-11-02 fr Avant",
+      "2026-11-09 en Other",
+    ],
+  ])("%s", (_, earlier, french, english = french) => {
+    const find = (language: "fr" | "en") => {
+      const other = findOtherWording({ content, earlier }, "pride", language);
+      return other && `${other.opensOn} ${other.language} ${other.text}`;
+    };
+    expect([find("fr"), find("en")]).toEqual([french, english]);
+  });
 });

@@ -1,8 +1,9 @@
 import type { PulseCutCell, PulseMean, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend, type PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { EarlierRun, PulseReport, ReadableReport } from "../contract/report.ts";
-import { hasOtherWords } from "./wording.ts";
+import { chooseReworded, listReworded } from "./wording.ts";
 
 /** What is followed over runs: of an eNPS question the eNPS where it is printed, else its mean. */
 export type FollowedMeasure = "mean" | "enps";
@@ -57,29 +58,38 @@ export const toValue = ({ value, end }: PulseMean): ChartValue => ({
   ...(end && { end }),
 });
 
-/** The last run before this one that put the question in other words; null: the words are those of all that the reader sees. */
+/** The words that a question had in an earlier run, and in which language. */
+export interface OtherWording {
+  opensOn: string;
+  language: Language;
+  text: string;
+}
+
+/**
+ * The last run before this one that put the question in other words for this reader, else in the other language; null: the
+ * words are those of all that the reader sees.
+ */
 export function findOtherWording(
   { content, earlier }: Pick<PulseReport, "content" | "earlier">,
   key: string,
-): { opensOn: string; wording: EarlierRun["questions"][number]["wording"] } | null {
-  const asked = content.questions.find((question) => question.key === key)?.text;
-  if (!asked) return null;
-  const found = earlier
-    .flatMap((run) => {
-      const wording = run?.questions.find((question) => question.key === key)?.wording;
-      return run && wording ? [{ opensOn: run.opensOn, wording }] : [];
-    })
-    .findLast(({ wording }) => hasOtherWords(wording, asked));
-  return found ?? null;
+  reader: Language,
+): OtherWording | null {
+  const others = earlier.flatMap((run): OtherWording[] => {
+    const wording = run?.questions.find((question) => question.key === key)?.wording;
+    const language = chooseReworded(listRewordedSince({ content }, run, key), reader);
+    const text = language && wording?.[language];
+    return run && text != null && language ? [{ opensOn: run.opensOn, language, text }] : [];
+  });
+  return others.findLast(({ language }) => language === reader) ?? others.at(-1) ?? null;
 }
 
-/** Whether a question has other words than in one earlier run. */
-export function isRewordedSince(
+/** In which languages a question has other words than in one earlier run. */
+export function listRewordedSince(
   { content }: Pick<PulseReport, "content">,
   earlier: EarlierRun | undefined | null,
   key: string,
-): boolean {
+): Language[] {
   const now = content.questions.find((question) => question.key === key)?.text;
   const before = earlier?.questions.find((question) => question.key === key)?.wording;
-  return now !== undefined && before !== undefined && hasOtherWords(before, now);
+  return now && before ? listReworded(before, now) : [];
 }

@@ -37,7 +37,7 @@ describe("the trend of a series", () => {
     ])!;
     expect(trend.runs.map((one) => one?.id ?? null)).toEqual(["2026-11-02", null, "2026-11-23"]);
     const [measure] = trend.measures;
-    expect(measure).toMatchObject({ key: "pride", isReworded: false, part: null });
+    expect(measure).toMatchObject({ key: "pride", reworded: [], part: null });
     expect(measure?.whole.figures.map(({ form }) => form)).toEqual(["mean", "absent", "mean"]);
     expect(measure?.whole.change).toMatchObject({ before: 0, hasGap: true, state: "up", rule: "fixed" });
   });
@@ -109,14 +109,16 @@ describe("the trend of a series", () => {
   });
 
   test.each([
-    ["other French words", { fr: "Autrement dit.", en: "I speak with pride about this place." }, true],
-    ["a translation that was not there yet", { fr: "Je parle avec fierté d’ici.", en: null }, false],
-  ])("says that a question was reworded: %s", (_, text, isReworded) => {
+    ["other French words", { fr: "Autrement dit.", en: "I speak with pride about this place." }, ["fr"]],
+    ["a translation that was not there yet", { fr: "Je parle avec fierté d’ici.", en: null }, []],
+    ["other English words", { fr: "Je parle avec fierté d’ici.", en: "I am proud." }, ["en"]],
+    ["both", { fr: "Autrement dit.", en: "In other words." }, ["fr", "en"]],
+  ])("says that a question was reworded: %s", (_, text, reworded) => {
     const content = makeContent({ questions: [makeQuestion({ text })] });
     const trend = buildSeriesTrend({ ...weekly, part: null }, [
       run("2026-11-02", { content }),
       run("2026-11-09"),
     ])!;
-    expect(trend.measures[0]?.isReworded).toBe(isReworded);
+    expect(trend.measures[0]?.reworded).toEqual(reworded);
   });
 });

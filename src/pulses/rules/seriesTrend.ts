@@ -1,11 +1,12 @@
 import type { PulseCutCell, PulseSnapshot, WholeCell } from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
+import { languages } from "#platform/vocabulary.ts";
 import type { PulseContent } from "../contract/content.ts";
 import type { SeriesTrend, TrendFigure, TrendLine, TrendMeasure } from "../contract/trends.ts";
 import type { Rhythm } from "./cadence.ts";
 import { listWithGaps } from "./gaps.ts";
 import { findFollowedMeasure } from "./reportTrend.ts";
-import { hasOtherWords } from "./wording.ts";
+import { listReworded } from "./wording.ts";
 
 /** A closed run with what was published of it, for one reader. */
 export interface TrendRun {
@@ -55,10 +56,12 @@ export function buildSeriesTrend(series: TrendedSeries, runs: readonly TrendRun[
         {
           key,
           wording: text,
-          isReworded: runs.some((run) => {
-            const earlier = run.content.questions.find((question) => question.key === key);
-            return earlier !== undefined && hasOtherWords(earlier.text, text);
-          }),
+          reworded: languages.filter((language) =>
+            runs.some((run) => {
+              const earlier = run.content.questions.find((question) => question.key === key);
+              return earlier && listReworded(earlier.text, text).includes(language);
+            }),
+          ),
           whole: follow("whole"),
           part: series.part && follow("part"),
         },

@@ -77,7 +77,11 @@ function Row({ measure, trend }: { measure: TrendMeasure; trend: SeriesTrend }) 
     <tr>
       <th scope="row">
         <span lang={lang}>{text}</span>
-        {measure.isReworded && <span className={styles.sentence}>{texts.reworded}</span>}
+        {measure.reworded.length > 0 && (
+          <span className={styles.sentence}>
+            {measure.reworded.includes(language) ? texts.reworded : texts.rewordedElsewhere}
+          </span>
+        )}
       </th>
       <td>
         <Sparkline values={line.figures.map(toChartValue)} range={ranges[line.form]} />

@@ -36,6 +36,7 @@ export const en: Translation<typeof fr> = {
   change: "Change",
   participation: "Participation of everyone",
   reworded: "reworded since",
+  rewordedElsewhere: "French wording changed since",
   between: "between {from} and {to}",
   enps: "{value}, {between}",
   about: "about {value}",

@@ -36,6 +36,7 @@ export const fr = {
   change: "Écart",
   participation: "Participation de l’ensemble",
   reworded: "formulation modifiée depuis",
+  rewordedElsewhere: "formulation anglaise modifiée depuis",
   between: "entre {from} et {to}",
   enps: "{value}, {between}",
   about: "env. {value}",

@@ -3,7 +3,8 @@ import { themeMargin } from "#disclosure/rules/pulse/highlights.ts";
 import { compareMeans } from "#disclosure/rules/pulse/trend.ts";
 import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
 import type { ReadableReport } from "../../contract/report.ts";
-import { isRewordedSince, listMoved } from "../../rules/reportTrend.ts";
+import { listMoved, listRewordedSince } from "../../rules/reportTrend.ts";
+import { chooseReworded } from "../../rules/wording.ts";
 import type { ReportWords } from "./useReportWords.ts";
 import styles from "./report.module.css";
 
@@ -39,7 +40,7 @@ const isChange = (highlight: PulseHighlight): highlight is Change =>
 function describeHighlight(
   highlight: PulseHighlight,
   report: ReadableReport,
-  { texts, say, meanOrEnps, themeMean, theme, question, day }: ReportWords,
+  { texts, say, language, meanOrEnps, themeMean, theme, question, day }: ReportWords,
 ): string {
   const { highlights } = texts;
   if (!isChange(highlight))
@@ -55,9 +56,9 @@ function describeHighlight(
     now: meanOrEnps(highlight.now),
     day: previous ? day(previous.opensOn) : highlights.previous,
   });
-  return isRewordedSince(report, previous, highlight.question)
-    ? `${sentence} ${highlights.reworded}`
-    : sentence;
+  const reworded = chooseReworded(listRewordedSince(report, previous, highlight.question), language);
+  if (!reworded) return sentence;
+  return `${sentence} ${reworded === language ? highlights.reworded : highlights.rewordedElsewhere}`;
 }
 
 const isEnps = (figure: PulseMean | Enps): figure is Enps => "from" in figure;

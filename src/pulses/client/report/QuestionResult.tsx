@@ -1,5 +1,4 @@
 import type { PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
-import { translated } from "#platform/texts.ts";
 import type { Display } from "#platform/ui/charts/DisplayToggle.tsx";
 import type { ReadableReport } from "../../contract/report.ts";
 import { findFollowedMeasure, findOtherWording } from "../../rules/reportTrend.ts";
@@ -19,7 +18,7 @@ interface QuestionResultProps {
 export function QuestionResult({ report, result, words, display }: QuestionResultProps) {
   const { texts, say, language } = words;
   const { text, lang } = words.question(result.key);
-  const other = findOtherWording(report, result.key);
+  const other = findOtherWording(report, result.key, language);
   const measure = findFollowedMeasure(result.whole);
   const { whole } = result;
   return (
@@ -34,9 +33,9 @@ export function QuestionResult({ report, result, words, display }: QuestionResul
         </p>
         {other && (
           <p className={styles.reworded}>
-            {say(texts.questions.reworded, {
+            {say(texts.questions[other.language === language ? "reworded" : "rewordedElsewhere"], {
               day: words.day(other.opensOn),
-              text: translated(language, other.wording).text,
+              text: other.text,
             })}
           </p>
         )}

@@ -42,6 +42,7 @@ export const en: Translation<typeof fr> = {
     lowest_theme: "Of the themes shown, “{theme}” stands out below the others: {mean} out of 5.",
     enps: "eNPS of {value}",
     reworded: "The wording changed between the two.",
+    rewordedElsewhere: "The French wording changed between the two.",
     previous: "before",
     why: "Why?",
     gap: "From {before} to {now}, the change is {gap}.",
@@ -81,6 +82,7 @@ export const en: Translation<typeof fr> = {
     true: "True",
     false: "False",
     reworded: "Reworded since the survey of {day}: it was “{text}”.",
+    rewordedElsewhere: "French wording changed since the survey of {day}: it was “{text}”.",
   },
   trend: {
     title: "Trend: {question}",

@@ -44,6 +44,7 @@ export const fr = {
       "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
     enps: "eNPS de {value}",
     reworded: "La formulation a changé entre les deux.",
+    rewordedElsewhere: "La formulation anglaise a changé entre les deux.",
     previous: "précédent",
     why: "Pourquoi?",
     gap: "De {before} à {now}, l’écart est de {gap}.",
@@ -83,6 +84,8 @@ export const fr = {
     true: "Vrai",
     false: "Faux",
     reworded: "Formulation changée depuis le sondage du {day}\u00A0: c’était «\u00A0{text}\u00A0».",
+    rewordedElsewhere:
+      "Formulation anglaise changée depuis le sondage du {day}\u00A0: c’était «\u00A0{text}\u00A0».",
   },
   trend: {
     title: "Tendance\u00A0: {question}",

@@ -58,6 +58,15 @@ test("an eNPS of a part is said to be in tens, and a question that was worded ot
   );
 });
 
+test("a question of which the English alone has changed quotes the English, whoever reads", async () => {
+  const shown = makeReworded();
+  shown.earlier[0]!.questions[0]!.wording = { ...shown.content.questions[0]!.text, en: "I am proud." };
+  expect((await writeCsv("fr", shown)).text).toContain(
+    "Engagement;Formulation anglaise d’avant;I am proud.;jusqu’au sondage du 2 septembre 2026\r\n",
+  );
+  expect((await writeCsv("en", shown)).text).toContain("Engagement;Former wording;I am proud.;");
+});
+
 test("comments that are withheld are said to be, and an unknown part has lost its name", async () => {
   const { text } = await writeCsv("en", {
     ...report,

@@ -1,6 +1,6 @@
 import type { PulseCutCell, PulseMean, WholeCell } from "#disclosure/contract/pulse.ts";
 import type { Cell, Sheet } from "#platform/server/export/sheet.ts";
-import { formatDay, translated } from "#platform/texts.ts";
+import { formatDay } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../contract/content.ts";
 import type { PulseReport } from "../../contract/report.ts";
@@ -105,14 +105,14 @@ export function listReportLines(language: Language, report: PulseReport): Report
 
 /** The words that a question had before: what it is compared with in the files of earlier runs. */
 function listReworded(report: PulseReport, place: Place, key: string, words: FileWords): ReportLine[] {
-  const other = findOtherWording(report, key);
+  const other = findOtherWording(report, key, words.language);
   if (!other) return [];
   const { measures, until } = words.texts;
   return [
     {
       ...place,
-      measure: measures.reworded,
-      value: translated(words.language, other.wording).text,
+      measure: other.language === words.language ? measures.reworded : measures.rewordedElsewhere,
+      value: other.text,
       precision: words.say(until, { day: formatDay(words.language, other.opensOn) }),
     },
   ];

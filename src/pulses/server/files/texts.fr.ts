@@ -30,6 +30,7 @@ export const fr = {
     share: "Part\u00A0: {level}",
     spread: "Répartition",
     reworded: "Formulation d’avant",
+    rewordedElsewhere: "Formulation anglaise d’avant",
     comment: "Réponse écrite",
   },
   masked: "masqué",
@@ -67,6 +68,7 @@ export const fr = {
     lowest_theme:
       "Parmi les thèmes affichés, «\u00A0{theme}\u00A0» se détache vers le bas\u00A0: {mean} sur\u00A05.",
     rewordedSince: "La formulation a changé entre les deux.",
+    rewordedSinceElsewhere: "La formulation anglaise a changé entre les deux.",
     quoted: "«\u00A0{question}\u00A0»",
     note: "Ce que nous retenons",
     draft: "Brouillon, pas encore partagé.",
@@ -80,8 +82,11 @@ export const fr = {
     cuts: "Par groupe",
     cutsIntro: "Les numéros sont ceux des questions. Le nombre de réponses d’un groupe n’est jamais affiché.",
     enpsMean: "moy. {mean}",
+    share: "{level}\u00A0: {share}",
     tens: "env. {value}, {between}; moy. {mean}",
     reworded: "Formulation changée depuis le sondage du {day}\u00A0: c’était «\u00A0{text}\u00A0».",
+    rewordedElsewhere:
+      "Formulation anglaise changée depuis le sondage du {day}\u00A0: c’était «\u00A0{text}\u00A0».",
     rewordedRows:
       "Formulation changée d’un de ces sondages à l’autre\u00A0: voir {numbers} sous «\u00A0Par question\u00A0».",
     trend: "D’un sondage à l’autre",

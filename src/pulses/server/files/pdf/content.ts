@@ -1,19 +1,14 @@
 import type { PulseCutCell, PulseHighlight, ThemeMean, WholeCell } from "#disclosure/contract/pulse.ts";
-import { explainPulseTrend } from "#disclosure/rules/pulse/trend.ts";
 import type { TypesetData } from "#platform/server/typesetting/data.ts";
-import { formatDay, formatList, formatNumber, translated } from "#platform/texts.ts";
+import { formatDay, formatList, formatNumber } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import type { PulseReport } from "../../../contract/report.ts";
-import { sayNoise } from "../../../rules/noise.ts";
-import {
-  findFollowedMeasure,
-  findOtherWording,
-  isRewordedSince,
-  type FollowedMeasure,
-} from "../../../rules/reportTrend.ts";
+import { findOtherWording, listRewordedSince, type OtherWording } from "../../../rules/reportTrend.ts";
+import { chooseReworded } from "../../../rules/wording.ts";
 import { pulseCutKinds } from "../../../vocabulary.ts";
 import { buildFileWords, type FileWords } from "../words.ts";
+import { buildTrend, listNumbered } from "./trend.ts";
 
 export interface PrintedReport {
   report: PulseReport;
@@ -22,9 +17,6 @@ export interface PrintedReport {
   /** The company's day on which it is made. */
   today: string;
 }
-
-/** So many earlier runs stand in the table of the trend, gaps included. */
-const maxColumns = 6;
 
 /** What the document says, in words: the template only lays it out. */
 export function buildPulseContent({ report, language, company, today }: PrintedReport) {
@@ -95,9 +87,9 @@ function sayHighlight(highlight: PulseHighlight, report: PulseReport, words: Fil
     before: figure(highlight.before),
     now: figure(highlight.now),
   });
-  return isRewordedSince(report, previous, highlight.question)
-    ? `${sentence} ${pdf.rewordedSince}`
-    : sentence;
+  const reworded = chooseReworded(listRewordedSince(report, previous, highlight.question), words.language);
+  if (!reworded) return sentence;
+  return `${sentence} ${reworded === words.language ? pdf.rewordedSince : pdf.rewordedSinceElsewhere}`;
 }
 
 const trim = (sentence: string) => sentence.replace(/[.\s]+$/u, "");
@@ -121,24 +113,19 @@ function buildNote({ note }: PulseReport, words: FileWords) {
   };
 }
 
-/** The questions that are counted, numbered as they were asked. */
-const listNumbered = ({ content, snapshot }: PulseReport) =>
-  content.questions.flatMap((question, index) => {
-    const result = snapshot?.questions.find(({ key }) => key === question.key);
-    return result ? [{ number: index + 1, question, result }] : [];
-  });
-
 function buildQuestions(report: PulseReport, words: FileWords) {
   return listNumbered(report).map(({ number, question, result: { whole } }) => {
     const { text, lang } = words.question(question);
-    const other = findOtherWording(report, question.key);
-    const reworded = other
-      ? words.say(words.texts.pdf.reworded, {
-          day: formatDay(words.language, other.opensOn, "medium"),
-          text: translated(words.language, other.wording).text,
-        })
-      : "";
+    const reworded = sayReworded(findOtherWording(report, question.key, words.language), words);
     return { number, text, lang, reworded, ...sayWhole(question, whole, words) };
+  });
+}
+
+function sayReworded(other: OtherWording | null, { language, say, texts: { pdf } }: FileWords): string {
+  if (!other) return "";
+  return say(other.language === language ? pdf.reworded : pdf.rewordedElsewhere, {
+    day: formatDay(language, other.opensOn, "medium"),
+    text: other.text,
   });
 }
 
@@ -218,68 +205,11 @@ function sayCut(question: PulseQuestion, cell: PulseCutCell, words: FileWords): 
         : words.say(texts.pdf.enpsMean, { mean: words.mean(cell.mean) });
     case "options":
       return cell.options
-        .map(({ key, percent }) => `${words.level(question, key)}\u00A0: ${words.share(percent)}`)
+        .map(({ key, percent }) =>
+          words.say(texts.pdf.share, { level: words.level(question, key), share: words.share(percent) }),
+        )
         .join("; ");
   }
-}
-
-/** Null without an earlier run: the means and eNPS of the last ones, beside those of this one. */
-function buildTrend(report: PulseReport, words: FileWords) {
-  const earlier = report.earlier.slice(-maxColumns);
-  const { pdf, masked } = words.texts;
-  const spread = report.snapshot?.spread ?? { scale: null, score: null };
-  if (!earlier.some((run) => run !== null)) return null;
-  const short = (day: string) => formatDay(words.language, day, "short");
-  const say = (cell: WholeCell | undefined, measure: FollowedMeasure) => {
-    if (!cell) return pdf.gap;
-    if (measure === "enps") return cell.form === "enps" && cell.enps ? words.signed(cell.enps.value) : masked;
-    return cell.form === "scale" || cell.form === "enps" ? words.mean(cell.mean) : masked;
-  };
-  const rows = listNumbered(report)
-    .filter(({ question: { type } }) => type === "scale" || type === "enps")
-    .map(({ number, question: { key, type }, result }) => {
-      const cells = report.earlier.map((run) => run?.questions.find((one) => one.key === key)?.whole);
-      const points = [...cells, result.whole].map((cell, index) => ({
-        run: String(index),
-        cell: cell ?? null,
-      }));
-      const measure = findFollowedMeasure(result.whole) ?? (type === "enps" ? "enps" : "mean");
-      const change = explainPulseTrend(points, measure, spread);
-      const before = change && report.earlier[Number(change.before)];
-      return {
-        number,
-        cells: [...cells.slice(-maxColumns), result.whole].map((cell) => say(cell, measure)),
-        change:
-          change && before
-            ? sayChange(change, { isEnps: measure === "enps", day: short(before.opensOn) }, words)
-            : "",
-        judged: change && { ...change, scale: type === "enps" ? ("score" as const) : ("scale" as const) },
-      };
-    });
-  if (rows.length === 0) return null;
-  const reworded = listNumbered(report).flatMap(({ number, question: { key } }) =>
-    rows.some((row) => row.number === number) && findOtherWording(report, key) ? [String(number)] : [],
-  );
-  return {
-    title: pdf.trend,
-    intro: pdf.trendIntro,
-    columns: [...earlier.map((run) => (run ? short(run.opensOn) : pdf.gap)), short(report.opensOn)],
-    changeHead: pdf.change,
-    rows: rows.map(({ number, cells, change }) => ({ number, cells, change })),
-    rules: [
-      ...sayNoise(
-        rows.flatMap(({ judged }) => judged ?? []),
-        {
-          language: words.language,
-          texts: pdf.rules,
-          formatLimit: (limit) => formatNumber(words.language, limit),
-        },
-      ),
-      ...(reworded.length > 0
-        ? [words.say(pdf.rewordedRows, { numbers: formatList(words.language, reworded) })]
-        : []),
-    ],
-  };
 }
 
 function buildComments({ snapshot, content }: PulseReport, words: FileWords) {
@@ -299,15 +229,4 @@ function buildComments({ snapshot, content }: PulseReport, words: FileWords) {
             : "",
     };
   });
-}
-
-/** « +0,9, en hausse »; the same figure is neither up nor noise. */
-function sayChange(
-  { change, state }: NonNullable<ReturnType<typeof explainPulseTrend>>,
-  { isEnps, day }: { isEnps: boolean; day: string },
-  words: FileWords,
-): string {
-  const { same, states } = words.texts.pdf;
-  const isSame = change.from === 0 && change.to === 0;
-  return words.say(isSame ? same : states[state], { change: words.change(change, isEnps), day });
 }

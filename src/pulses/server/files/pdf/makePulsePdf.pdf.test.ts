@@ -87,6 +87,19 @@ describe.skipIf(!findCompiler())("the results of a run on paper", () => {
       expect(normalize(pdf.cells)).toContain(normalize(words));
   });
 
+  test("in English, have no space before a colon, and quote words that changed in French alone", async () => {
+    const report = makeReworded();
+    const { en } = report.content.questions[0]!.text;
+    report.earlier[0]!.questions[0]!.wording = { fr: "Autrement dit.", en };
+    const pdf = await write(report, "en");
+    for (const words of [
+      "True: about 60%; False: less than 10%",
+      "The French wording changed between the two.",
+      "French wording changed since the survey of Sep 2, 2026: it was “Autrement dit.”.",
+    ])
+      expect(normalize(pdf.cells)).toContain(normalize(words));
+  });
+
   test("of too few answers say how many are needed, and no figure", async () => {
     const few = {
       ...samplePulseReport,
