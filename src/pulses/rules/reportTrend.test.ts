@@ -7,6 +7,7 @@ import { samplePulseReport } from "../testing/sampleReport.ts";
 import {
   findFollowedMeasure,
   findOtherWording,
+  hasHiddenQuestion,
   listMoved,
   listTrendPoints,
   toDrawnValue,
@@ -51,6 +52,14 @@ test.each<[string, WholeCell, string | null]>([
 
 test("an end is drawn as one", () =>
   expect(toDrawnValue(enps as WholeCell, "mean")).toEqual({ form: "value", value: 9, end: "high" }));
+
+test("a question that is hidden from everyone is one that not even the whole has", () => {
+  const { questions } = samplePulseReport.snapshot!;
+  expect(hasHiddenQuestion({ questions })).toBe(false);
+  expect(
+    hasHiddenQuestion({ questions: [...questions, { ...questions[0]!, whole: { form: "hidden" } }] }),
+  ).toBe(true);
+});
 
 test("what has moved is what the sentence under a question says, whichever run it is compared with", () => {
   const report = (...earlier: (EarlierRun | null)[]) => ({

@@ -1,9 +1,19 @@
-import type { PulseCutCell, PulseMean, PulseQuestionResult, WholeCell } from "#disclosure/contract/pulse.ts";
+import type {
+  PulseCutCell,
+  PulseMean,
+  PulseQuestionResult,
+  PulseSnapshot,
+  WholeCell,
+} from "#disclosure/contract/pulse.ts";
 import { explainPulseTrend, type PulseTrendPoint } from "#disclosure/rules/pulse/trend.ts";
 import type { ChartValue } from "#platform/chartGeometry.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { EarlierRun, PulseReport, ReadableReport } from "../contract/report.ts";
 import { chooseReworded, listReworded } from "./wording.ts";
+
+/** Whether a question is hidden from everyone: a page says once why one may be. */
+export const hasHiddenQuestion = ({ questions }: Pick<PulseSnapshot, "questions">): boolean =>
+  questions.some(({ whole }) => whole.form === "hidden");
 
 /** What is followed over runs: of an eNPS question the eNPS where it is printed, else its mean. */
 export type FollowedMeasure = "mean" | "enps";

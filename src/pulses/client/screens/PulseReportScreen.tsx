@@ -1,5 +1,6 @@
 import { IconPrinter } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { systemDays } from "#disclosure/rules/system.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
@@ -17,6 +18,7 @@ import { usePageKeys } from "#reports/client/usePageKeys.ts";
 import { usePrint } from "#reports/client/usePrint.ts";
 import { useSections } from "#reports/client/useSections.ts";
 import type { PulseReport, ReadableReport } from "../../contract/report.ts";
+import { hasHiddenQuestion } from "../../rules/reportTrend.ts";
 import { stepOfParticipation } from "../../rules/participation.ts";
 import { NoteSection } from "../note/NoteSection.tsx";
 import { pulses } from "../queries.ts";
@@ -153,6 +155,7 @@ function Results({ report, words }: { report: ReadableReport; words: ReportWords
       <ReportSection
         id="questions"
         title={texts.questions.title}
+        intro={hasHiddenQuestion(snapshot) && say(texts.questions.someHidden, { days: systemDays })}
         action={
           report.earlier.length > 0 && (
             <DisplayToggle label={texts.questions.display} display={display} onDisplay={setDisplay} />

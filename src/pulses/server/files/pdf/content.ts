@@ -1,10 +1,16 @@
 import type { PulseCutCell, PulseHighlight, ThemeMean, WholeCell } from "#disclosure/contract/pulse.ts";
+import { systemDays } from "#disclosure/rules/system.ts";
 import type { TypesetData } from "#platform/server/typesetting/data.ts";
 import { formatDay, formatList, formatNumber } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PulseQuestion } from "../../../contract/content.ts";
 import type { PulseReport } from "../../../contract/report.ts";
-import { findOtherWording, listRewordedSince, type OtherWording } from "../../../rules/reportTrend.ts";
+import {
+  findOtherWording,
+  hasHiddenQuestion,
+  listRewordedSince,
+  type OtherWording,
+} from "../../../rules/reportTrend.ts";
 import { chooseReworded } from "../../../rules/wording.ts";
 import { pulseCutKinds } from "../../../vocabulary.ts";
 import { buildFileWords, type FileWords } from "../words.ts";
@@ -50,7 +56,11 @@ export function buildPulseContent({ report, language, company, today }: PrintedR
         ...toBarEnds(mean),
       })),
     },
-    questions: { title: pdf.questions, rows: shown ? buildQuestions(report, words) : [] },
+    questions: {
+      title: pdf.questions,
+      intro: shown && hasHiddenQuestion(shown) ? words.say(pdf.someHidden, { days: systemDays }) : "",
+      rows: shown ? buildQuestions(report, words) : [],
+    },
     cuts: { title: pdf.cuts, intro: pdf.cutsIntro, tables: shown ? buildCuts(report, words) : [] },
     trend: shown ? buildTrend(report, words) : null,
     comments: {

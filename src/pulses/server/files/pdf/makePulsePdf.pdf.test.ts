@@ -87,6 +87,14 @@ describe.skipIf(!findCompiler())("the results of a run on paper", () => {
       expect(normalize(pdf.cells)).toContain(normalize(words));
   });
 
+  test("say why a question may be hidden, where one is", async () => {
+    const report = structuredClone(samplePulseReport);
+    report.snapshot!.questions[0]!.whole = { form: "hidden" };
+    const reason = normalize("à côté des résultats d’un sondage fermé dans les 75 jours précédents");
+    expect(normalize((await write(report)).cells)).toContain(reason);
+    expect(normalize((await write(samplePulseReport)).cells)).not.toContain(reason);
+  });
+
   test("in English, have no space before a colon, and quote words that changed in French alone", async () => {
     const report = makeReworded();
     const { en } = report.content.questions[0]!.text;
