@@ -64,7 +64,7 @@ export const en: Translation<typeof fr> = {
   questions: {
     title: "Questions",
     someHidden:
-      "A question is hidden when too few people answered it, or when answers could be worked out, by themselves or beside the results of a survey that closed in the {days} days before: so a survey may hide another one that follows it closely.",
+      "A question is hidden when too few people answered it, or when answers could be worked out, by themselves or beside the results of a survey that closed in the {days} days before: a survey can thus hide results of one that follows it closely.",
     display: "How trends are shown",
     answers: { one: "{count} answer", other: "{count} answers" },
     outOf: "out of {count}",

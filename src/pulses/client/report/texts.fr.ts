@@ -66,7 +66,7 @@ export const fr = {
   questions: {
     title: "Questions",
     someHidden:
-      "Une question est masquée quand trop peu de personnes y ont répondu, ou quand des réponses se devineraient, seules ou à côté des résultats d’un sondage fermé dans les {days} jours précédents\u00A0: un sondage peut ainsi en masquer un autre qui le suit de près.",
+      "Une question est masquée quand trop peu de personnes y ont répondu, ou quand des réponses se devineraient, seules ou à côté des résultats d’un sondage fermé dans les {days} jours précédents\u00A0: un sondage peut ainsi masquer des résultats de celui qui le suit de près.",
     display: "Affichage des tendances",
     answers: { one: "{count} réponse", other: "{count} réponses" },
     outOf: "sur {count}",

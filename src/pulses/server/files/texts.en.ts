@@ -74,7 +74,7 @@ export const en: Translation<typeof fr> = {
     themesIntro: "Means on a scale from 1 to 5.",
     questions: "By question",
     someHidden:
-      "A question is hidden when too few people answered it, or when answers could be worked out, by themselves or beside the results of a survey that closed in the {days} days before: so a survey may hide another one that follows it closely.",
+      "A question is hidden when too few people answered it, or when answers could be worked out, by themselves or beside the results of a survey that closed in the {days} days before: a survey can thus hide results of one that follows it closely.",
     enpsIntro: "eNPS: share of 9 and 10 minus share of 0 to 6; interval: {between}.",
     cuts: "By group",
     cutsIntro: "The numbers are those of the questions. How many answered in a group is never shown.",

@@ -79,7 +79,7 @@ export const fr = {
     themesIntro: "Moyennes sur une échelle de 1 à 5.",
     questions: "Par question",
     someHidden:
-      "Une question est masquée quand trop peu de personnes y ont répondu, ou quand des réponses se devineraient, seules ou à côté des résultats d’un sondage fermé dans les {days} jours précédents\u00A0: un sondage peut ainsi en masquer un autre qui le suit de près.",
+      "Une question est masquée quand trop peu de personnes y ont répondu, ou quand des réponses se devineraient, seules ou à côté des résultats d’un sondage fermé dans les {days} jours précédents\u00A0: un sondage peut ainsi masquer des résultats de celui qui le suit de près.",
     enpsIntro: "eNPS\u00A0: part des 9 et 10, moins part des 0 à 6; intervalle\u00A0: {between}.",
     cuts: "Par groupe",
     cutsIntro: "Les numéros sont ceux des questions. Le nombre de réponses d’un groupe n’est jamais affiché.",
