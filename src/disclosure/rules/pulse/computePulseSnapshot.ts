@@ -1,10 +1,10 @@
 import type { PulseQuestionResult, PulseSnapshot } from "../../contract/pulse.ts";
 import { wholeRun } from "../../vocabulary.ts";
-import { printCutCell, printWholeCell } from "./cells.ts";
 import { placePulseComments } from "./comments.ts";
 import { decidePulseCuts, listEarlierWholes } from "./decisions.ts";
 import { noPast, type PulsePast, selectPulseHighlights } from "./highlights.ts";
-import { givesAwayRegion, hideGivenAway } from "./regions.ts";
+import { printQuestion } from "./printed.ts";
+import { hideGivenAway } from "./regions.ts";
 import {
   type EarlierPulseRun,
   indexPeopleByCut,
@@ -42,20 +42,14 @@ export function computePulseSnapshot(
       tallies: byCut,
       earlier: wholes(question),
     });
-    const hasLevels = !givesAwayRegion(shown, { people, tallies: byCut });
-    const { threshold } = run;
+    const printed = printQuestion(question, shown, { people, tallies: byCut, threshold: run.threshold });
     return [
       {
         key,
         type,
         theme,
-        whole: shown.has(wholeRun)
-          ? printWholeCell(question, byCut.get(wholeRun)!, { threshold, hasLevels })
-          : hidden,
-        cuts: cuts.map((cut) => ({
-          cut,
-          cell: shown.has(cut) ? printCutCell(question, byCut.get(cut)!, threshold) : hidden,
-        })),
+        whole: printed.whole,
+        cuts: cuts.map((cut) => ({ cut, cell: printed.cuts.get(cut) ?? hidden })),
       },
     ];
   });

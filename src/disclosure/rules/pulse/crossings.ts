@@ -3,9 +3,9 @@ import { wholeRun } from "../../vocabulary.ts";
 /** From so many answers on, others may stand elsewhere for those of a small group. */
 const crossingsFrom = 40;
 
-/** The cuts of a kind give way to those of the kinds before it. */
+/** The cuts of a kind give way to those of the kinds before it: by its rank. */
 const kinds = ["team", "direction", "position"];
-const toRank = (cut: string) => kinds.indexOf(cut.slice(0, cut.indexOf(":")));
+export const toRank = (cut: string) => kinds.indexOf(cut.slice(0, cut.indexOf(":")));
 
 /**
  * In a run with few answers, hides the cuts that cross another one so that both part people into a group smaller than the
