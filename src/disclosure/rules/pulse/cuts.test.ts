@@ -11,7 +11,7 @@ const system = (cuts: Record<string, string[]>, more: Partial<CutSystem> = {}): 
   ...more,
 });
 const tell = (run: CutSystem, ...earlier: CutSystem[]) =>
-  [...selectToldCuts(run, earlier, maxWork)].toSorted();
+  [...selectToldCuts(run, earlier, { left: maxWork })].toSorted();
 const without = (all: readonly string[], ...some: string[]) => all.filter((each) => !some.includes(each));
 
 describe("within a run", () => {
@@ -136,6 +136,6 @@ describe("beside an earlier run", () => {
     const earlier = system({ company: everyone, "team:a": people(1, 14), "team:b": people(10, 22) });
     const now = system({ company: without(everyone, ...people(10, 14)) });
     expect(tell(now, earlier)).toEqual(["company"]);
-    expect([...selectToldCuts(now, [earlier], 0)]).toEqual([]);
+    expect([...selectToldCuts(now, [earlier], { left: 0 })]).toEqual([]);
   });
 });

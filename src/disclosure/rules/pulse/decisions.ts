@@ -5,6 +5,7 @@ import type { CountedWhole } from "./regions.ts";
 import { getMinAnswers } from "./cells.ts";
 import { hideThinCrossings } from "./crossings.ts";
 import { type CutSystem, selectToldCuts } from "./cuts.ts";
+import { Roster } from "./roster.ts";
 import {
   type EarlierPulseRun,
   indexPeopleByCut,
@@ -13,6 +14,7 @@ import {
   type PulseRun,
   type PulseTally,
 } from "./run.ts";
+import { spend } from "./work.ts";
 
 /** How much is computed for a report beside earlier runs before what is left is hidden, in numbers multiplied. */
 const maxWorkOfReport = 60_000_000;
@@ -28,6 +30,8 @@ export function decidePulseCuts(
 ): Map<string, ReadonlySet<string>> {
   const listEarlier = createEarlierIndex(run);
   const rated = run.questions.filter(({ type }) => type !== "text");
+  const all = { left: maxWorkOfReport };
+  const roster = new Roster();
   const maxWork = maxWorkOfReport / Math.max(1, rated.length);
   // Questions that the same people answered, beside the same figures of the same runs, are decided once.
   const decided = new Map<string, ReadonlySet<string>>();
@@ -41,7 +45,8 @@ export function decidePulseCuts(
         earlier.map(({ index, system: { cuts, skipped } }) => [index, skipped, [...cuts.keys()]]),
       ]);
       const systems = earlier.map(({ system }) => system);
-      const told = decided.get(key) ?? selectToldCuts(own, systems, maxWork);
+      const told =
+        decided.get(key) ?? spend(all, maxWork, (work) => selectToldCuts(own, systems, work, roster));
       decided.set(key, told);
       return [question.key, told];
     }),

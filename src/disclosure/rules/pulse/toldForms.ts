@@ -1,103 +1,112 @@
-/** A class of people who are in the same told figures. The root is the class of those who are in none. */
-interface MembershipClass {
-  parent: MembershipClass | null;
-  /** The figure that all of them are in and their parent class was not parted by; −1 for the root. */
-  figure: number;
-}
+import type { Work } from "./work.ts";
 
 /** People who are in the same told figures, and on the same side of a new one. */
 export interface Atom {
   people: number;
   /** The told figures that they are in. */
-  figures: readonly number[];
+  figures: ArrayLike<number>;
   isInside: boolean;
+  /** Which people are in the same told figures: an atom inside and one outside may be of one class. */
+  ofClass: number;
 }
 
 /**
  * The figures that are told, over people as columns: a person is one column over all runs. People who are in the same
- * figures are kept together.
+ * figures are kept together, as a class; class 0 is in none.
  */
 export class ToldForms {
-  private count = 0;
-  private readonly root: MembershipClass = { parent: null, figure: -1 };
-  private readonly classes = new Map<string, MembershipClass>();
-  private readonly totals = new Map<MembershipClass, number>();
+  private readonly work: Work;
+  /** By person, by their number. */
+  private classes = new Int32Array(1024);
+  private readonly figures: number[][] = [[]];
+  private readonly totals: number[] = [0];
   private readonly sizes: number[] = [];
-  private readonly bySize = new Map<number, ReadonlySet<string>[]>();
 
-  add(people: readonly string[]) {
-    const parted = new Map<MembershipClass, MembershipClass>();
+  constructor(work: Work) {
+    this.work = work;
+  }
+
+  add(people: readonly number[]) {
+    this.makeRoom(people);
+    const parted = new Map<number, number>();
+    const figure = this.sizes.length;
     for (const person of people) {
-      const before = this.classes.get(person) ?? this.root;
-      const after = parted.get(before) ?? { parent: before, figure: this.count };
-      parted.set(before, after);
-      this.classes.set(person, after);
-      if (before !== this.root) this.totals.set(before, this.totals.get(before)! - 1);
-      increase(this.totals, after);
+      const before = this.classes[person]!;
+      let after = parted.get(before);
+      if (after === undefined) {
+        after = this.totals.length;
+        this.totals.push(0);
+        this.figures.push([...this.figures[before]!, figure]);
+        parted.set(before, after);
+        this.work.left -= this.figures[after]!.length;
+      }
+      this.classes[person] = after;
+      if (before !== 0) this.totals[before]! -= 1;
+      this.totals[after]! += 1;
     }
     this.sizes.push(people.length);
-    this.count += 1;
-    const known = this.bySize.get(people.length) ?? [];
-    this.bySize.set(people.length, [...known, new Set(people)]);
+    this.work.left -= people.length;
   }
 
   get size() {
-    return this.count;
+    return this.sizes.length;
   }
 
-  /** A told figure is about these very people. */
-  isTold(people: readonly string[]): boolean {
-    return (this.bySize.get(people.length) ?? []).some((known) => people.every((each) => known.has(each)));
+  /** The people of a new figure by class. */
+  countInside(people: readonly number[]): Map<number, number> {
+    this.makeRoom(people);
+    const inside = new Map<number, number>();
+    for (const person of people) {
+      const own = this.classes[person]!;
+      inside.set(own, (inside.get(own) ?? 0) + 1);
+    }
+    this.work.left -= people.length;
+    return inside;
   }
 
   /**
-   * Whether a new figure is close to none or to one told figure (in fewer than `fewest` people), or surely far from every
-   * combination: enough people whom it parts from others that no told figure parts them from, or whom it alone has.
-   * null: neither is seen at once.
+   * Whether a new figure is a told one, close to none or to one told figure (in fewer than `fewest` people), or surely far
+   * from every combination: enough people whom it parts from others that no told figure parts them from, or whom it alone
+   * has. null: neither is seen at once.
    */
-  decideAtOnce(people: readonly string[], fewest: number): "close" | "far" | null {
-    const inside = this.countInside(people);
-    const common = new Map<number, number>();
-    for (const [own, count] of inside)
-      for (const figure of listFigures(own)) common.set(figure, (common.get(figure) ?? 0) + count);
-    const isNear = ([figure, count]: [number, number]) =>
-      people.length + this.sizes[figure]! - 2 * count < fewest;
-    if (people.length < fewest || [...common].some(isNear)) return "close";
-    let parted = 0;
-    for (const [own, count] of inside)
-      parted += own === this.root ? count : Math.min(count, this.totals.get(own)! - count);
+  decideAtOnce(inside: ReadonlyMap<number, number>, fewest: number): "same" | "close" | "far" | null {
+    const common = new Float64Array(this.sizes.length);
+    let [all, parted] = [0, 0];
+    for (const [own, count] of inside) {
+      const figures = this.figures[own]!;
+      for (const figure of figures) common[figure]! += count;
+      this.work.left -= figures.length + 1;
+      all += count;
+      parted += own === 0 ? count : Math.min(count, this.totals[own]! - count);
+    }
+    this.work.left -= common.length;
+    let nearest = all;
+    for (const [figure, count] of common.entries())
+      nearest = Math.min(nearest, all + this.sizes[figure]! - 2 * count);
+    if (nearest === 0) return "same";
+    if (nearest < fewest) return "close";
     return parted >= fewest ? "far" : null;
   }
 
-  /** Everyone who is in a told figure or among these people, the most numerous atoms first. */
-  part(people: readonly string[]): Atom[] {
-    const inside = this.countInside(people);
-    const toAtom = (own: MembershipClass, count: number, isInside: boolean): Atom => ({
-      people: count,
-      figures: listFigures(own),
-      isInside,
-    });
-    const atoms = [...inside].map(([own, count]) => toAtom(own, count, true));
-    for (const [own, total] of this.totals) {
-      const outside = total - (inside.get(own) ?? 0);
-      if (outside > 0) atoms.push(toAtom(own, outside, false));
+  /** Everyone who is in a told figure or in the new one, the most numerous atoms first. */
+  part(inside: ReadonlyMap<number, number>): Atom[] {
+    const atoms: Atom[] = [];
+    for (const [ofClass, total] of this.totals.entries()) {
+      const count = inside.get(ofClass) ?? 0;
+      const figures = this.figures[ofClass]!;
+      if (count > 0) atoms.push({ people: count, figures, isInside: true, ofClass });
+      if (total > count) atoms.push({ people: total - count, figures, isInside: false, ofClass });
     }
-    return atoms.toSorted((a, b) => b.people - a.people || a.figures.length - b.figures.length);
+    this.work.left -= this.totals.length + 10 * atoms.length;
+    return atoms.sort((a, b) => b.people - a.people || a.figures.length - b.figures.length);
   }
 
-  private countInside(people: readonly string[]): Map<MembershipClass, number> {
-    const inside = new Map<MembershipClass, number>();
-    for (const person of people) increase(inside, this.classes.get(person) ?? this.root);
-    return inside;
+  private makeRoom(people: readonly number[]) {
+    let most = 0;
+    for (const person of people) most = Math.max(most, person);
+    if (most < this.classes.length) return;
+    const wider = new Int32Array(2 * most);
+    wider.set(this.classes);
+    this.classes = wider;
   }
-}
-
-function increase<Key>(counts: Map<Key, number>, key: Key) {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function listFigures(own: MembershipClass): number[] {
-  const figures: number[] = [];
-  for (let each = own; each.parent; each = each.parent) figures.push(each.figure);
-  return figures;
 }

@@ -90,13 +90,13 @@ export const brokenPulses: Record<
   },
   "skippers are taken for answers": {
     publish: publishSelected((run, cuts) =>
-      selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], plenty),
+      selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], { left: plenty }),
     ),
     finds: "isolated",
   },
   "what cuts give away together is told": {
     publish: publishSelected((run, cuts, skipped) =>
-      selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], plenty),
+      selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], { left: plenty }),
     ),
     finds: "forced",
   },
