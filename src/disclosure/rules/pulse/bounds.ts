@@ -1,4 +1,6 @@
+import type { Steps } from "#platform/steps.ts";
 import { type Constraint, listConstraints, type ToldCell } from "./printedSums.ts";
+import type { Work } from "./work.ts";
 
 /** People who are in the same told cuts, and how many of them at least and at most are at each level. */
 interface Group {
@@ -23,27 +25,34 @@ const maxRounds = 40;
  * many the question has, « 1 » or « 0 » the lowest. Sound, not complete: who is found is given away; a combination of many
  * figures may give away one who is not.
  */
-export function findGivenAway(cells: readonly ToldCell[], levels: number): readonly string[] | null {
+export function* findGivenAway(
+  cells: readonly ToldCell[],
+  levels: number,
+  work: Work,
+): Steps<readonly string[] | null> {
   const groups = groupPeople(cells, levels);
-  const groupsByCell = cells.map((_, index) => groups.filter(({ cellIndexes }) => cellIndexes.has(index)));
+  const groupsByCell = cells.map((): Group[] => []);
+  for (const group of groups) for (const index of group.cellIndexes) groupsByCell[index]!.push(group);
   const constraints = cells.flatMap((told, index) =>
-    listConstraints(told, levels).map((constraint) => ({ constraint, within: groupsByCell[index]! })),
+    listConstraints(told, levels).map((constraint) => toBound(constraint, groupsByCell[index]!)),
   );
-  const system = { groups, constraints };
+  const system = { groups, constraints, work };
+  yield;
   narrow(system);
   const isKnown = ({ people, low }: Group) => low.slice(0, levels).includes(people.length);
   const known = groups.find(isKnown);
   const all = new Set(cells.flatMap(({ people }) => people)).size;
   if (known || all > maxTried) return known?.people ?? null;
   const open = new Set(groups);
-  const work = { left: maxTries };
+  const tries = { left: maxTries };
   for (const group of groups) {
     if (!open.has(group)) continue;
+    yield;
     for (let level = 0; level < levels; level += 1) {
       if (group.high[level]! < group.people.length) continue;
       const restore = keep(groups);
       group.high[level]! -= 1;
-      const answer = findWorld(system, work);
+      const answer = findWorld(system, tries);
       if (answer) for (const each of groups) if (!isKnown(each)) open.delete(each);
       restore();
       if (answer === false) return group.people;
@@ -54,7 +63,8 @@ export function findGivenAway(cells: readonly ToldCell[], levels: number): reado
 
 interface System {
   groups: readonly Group[];
-  constraints: readonly { constraint: Constraint; within: readonly Group[] }[];
+  constraints: readonly Bound[];
+  work: Work;
 }
 
 /** Remembers all bounds; what it returns brings them back. */
@@ -69,10 +79,11 @@ function keep(groups: readonly Group[]): () => void {
 }
 
 /** Whether answers exist within these bounds that give every figure, which then are the bounds; null: not found in time. */
-function findWorld(system: System, work: { left: number }): boolean | null {
-  if (work.left <= 0) return null;
-  work.left -= 1;
+function findWorld(system: System, tries: { left: number }): boolean | null {
+  if (tries.left <= 0) return null;
+  tries.left -= 1;
   if (!narrow(system)) return false;
+  if (system.work.left <= 0) return null;
   const choices = system.groups.flatMap((group) =>
     group.low.flatMap((low, level) => {
       const room = group.high[level]! - low;
@@ -88,7 +99,7 @@ function findWorld(system: System, work: { left: number }): boolean | null {
     const restore = keep(system.groups);
     if (half === "low") group.high[level] = middle;
     else group.low[level] = middle + 1;
-    const answer = findWorld(system, work);
+    const answer = findWorld(system, tries);
     if (answer) return true;
     if (answer === null) isSure = false;
     restore();
@@ -97,11 +108,12 @@ function findWorld(system: System, work: { left: number }): boolean | null {
 }
 
 /** Bounds all groups by all figures until no bound moves; false where a figure cannot be had. */
-function narrow({ groups, constraints }: System): boolean {
-  for (let round = 0; round < maxRounds; round += 1) {
+function narrow({ groups, constraints, work }: System): boolean {
+  for (let round = 0; round < maxRounds && work.left > 0; round += 1) {
     const before = countRoom(groups);
     for (const group of groups) boundByNumber(group);
-    for (const { constraint, within } of constraints) if (!boundByFigure(constraint, within)) return false;
+    work.left -= 8 * groups.length * (groups[0]?.low.length ?? 0);
+    for (const bound of constraints) if (!boundByFigure(bound, work)) return false;
     if (groups.some(isImpossible)) return false;
     if (countRoom(groups) === before) return true;
   }
@@ -111,7 +123,11 @@ function narrow({ groups, constraints }: System): boolean {
 const isImpossible = ({ people, low, high }: Group) =>
   sum(low) > people.length || sum(high) < people.length || low.some((count, level) => count > high[level]!);
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let at = 0; at < counts.length; at += 1) total += counts[at]!;
+  return total;
+}
 const countRoom = (groups: readonly Group[]) =>
   groups.reduce((room, { low, high }) => room + sum(high) - sum(low), 0);
 
@@ -125,9 +141,9 @@ function groupPeople(cells: readonly ToldCell[], levels: number) {
       else cellsByPerson.set(person, [index]);
     }
   const byCells = Map.groupBy(cellsByPerson.keys(), (person) => cellsByPerson.get(person)!.join());
-  return [...byCells.values()].map((people): Group & { cellIndexes: ReadonlySet<number> } => ({
+  return [...byCells.values()].map((people): Group & { cellIndexes: readonly number[] } => ({
     people,
-    cellIndexes: new Set(cellsByPerson.get(people[0]!)),
+    cellIndexes: cellsByPerson.get(people[0]!)!,
     low: Array.from({ length: levels + 1 }, () => 0),
     high: Array.from({ length: levels + 1 }, () => people.length),
   }));
@@ -143,10 +159,26 @@ function boundByNumber({ people, low, high }: Group) {
   }
 }
 
-/** What a figure leaves to each group, beside what the others have at least and at most; false where it cannot be had. */
-function boundByFigure({ weights, low, high }: Constraint, groups: readonly Group[]): boolean {
+/** A figure, and the groups that it is of. */
+interface Bound {
+  constraint: Constraint;
+  lightFirst: readonly number[];
+  heavyFirst: readonly number[];
+  within: readonly Group[];
+}
+
+function toBound(constraint: Constraint, within: readonly Group[]): Bound {
+  const { weights } = constraint;
   const lightFirst = [...weights.keys()].toSorted((a, b) => weights[a]! - weights[b]!);
-  const heavyFirst = lightFirst.toReversed();
+  return { constraint, lightFirst, heavyFirst: lightFirst.toReversed(), within };
+}
+
+/** What a figure leaves to each group, beside what the others have at least and at most; false where it cannot be had. */
+function boundByFigure(
+  { constraint: { weights, low, high }, lightFirst, heavyFirst, within: groups }: Bound,
+  work: Work,
+): boolean {
+  work.left -= 4 * groups.length * weights.length;
   const reach = groups.map((group) => ({
     group,
     least: weigh(group, weights, lightFirst),
@@ -159,6 +191,7 @@ function boundByFigure({ weights, low, high }: Constraint, groups: readonly Grou
     const left = { low: low - (most - ownMost), high: high - (least - own) };
     if ((left.low <= own && left.high >= ownMost) || group.people.length > maxGroup) continue;
     const isPossible = (level: number, count: number) => {
+      work.left -= 4 * weights.length;
       const fixed = {
         people: group.people,
         low: group.low.with(level, count),
@@ -185,7 +218,8 @@ function boundByFigure({ weights, low, high }: Constraint, groups: readonly Grou
 function weigh({ people, low, high }: Group, weights: readonly number[], order: readonly number[]): number {
   let left = people.length - sum(low);
   let weight = 0;
-  for (const level of order) {
+  for (let at = 0; at < order.length; at += 1) {
+    const level = order[at]!;
     const more = Math.min(left, high[level]! - low[level]!);
     weight += (low[level]! + more) * weights[level]!;
     left -= more;

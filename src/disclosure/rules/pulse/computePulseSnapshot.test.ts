@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { runAtOnce } from "#platform/steps.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { PulseSnapshot } from "../../contract/pulse.ts";
 import { seeded } from "../../testing/build.ts";
@@ -186,7 +187,7 @@ describe("earlier runs", () => {
   test("are asked before a run opens", () => {
     const earlier = [toEarlierRun(run, compute(run))];
     const next = later(buildRun([9, 9, 3]), 30);
-    const forecast = forecastPulseRun({ ...toPulseRun(next, earlier) }, next.people);
+    const forecast = runAtOnce(forecastPulseRun({ ...toPulseRun(next, earlier) }, next.people));
     expect(forecast).toEqual({
       cuts: 3,
       tooFew: ["team:2"],

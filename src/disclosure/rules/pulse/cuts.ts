@@ -1,8 +1,9 @@
+import type { Steps } from "#platform/steps.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { computeDistance } from "./distance.ts";
 import { Roster } from "./roster.ts";
 import { ToldForms } from "./toldForms.ts";
-import { spend, type Work } from "./work.ts";
+import { grant, type Work } from "./work.ts";
 
 /** What one question has in one run: the cuts that may be told, or were, each with its people. */
 export interface CutSystem {
@@ -27,24 +28,32 @@ const shareOfCut = 1 / 8;
  * skippers of the runs it is made of, at least, so that k is raised by them; and one that cancels everyone may rest on
  * skippers alone, so that across runs it is told only where there is none.
  */
-export function selectToldCuts(
+export function* selectToldCuts(
   run: CutSystem,
   earlier: readonly CutSystem[],
   all: Work,
   roster = new Roster(),
-): Set<string> {
+): Steps<Set<string>> {
   const before = earlier.filter(({ cuts }) => cuts.size > 0);
   const mostOfCut = all.left * shareOfCut;
-  const compare = (told: ToldForms, people: readonly number[], fewest: number) =>
-    spend(all, mostOfCut, (work) => computeDistance(told, people, fewest, work));
+  const compare = (told: ToldForms, people: readonly number[], fewest: number) => {
+    const work = grant(all, mostOfCut);
+    const distance = computeDistance(told, people, fewest, work);
+    work.settle();
+    return distance;
+  };
   const skipped = [run, ...before].reduce((sum, each) => sum + each.skipped, 0);
   const fewest = Math.max(run.threshold, ...before.map(({ threshold }) => threshold)) + skipped;
   const told = new ToldForms(all);
-  for (const { cuts } of before) for (const people of cuts.values()) told.add(roster.toNumbers(people));
+  for (const { cuts } of before) {
+    for (const people of cuts.values()) told.add(roster.toNumbers(people));
+    yield;
+  }
   // Of this run alone: a skipper is in none of its figures, and what cancels here cancels truly.
   const ownTold = new ToldForms(all);
   const selected = new Set<string>();
   for (const cut of [...run.cuts.keys()].toSorted(byWholeAndSize(run))) {
+    yield;
     const people = roster.toNumbers(run.cuts.get(cut)!);
     const within = compare(ownTold, people, run.threshold + run.skipped);
     if (within === "close") continue;

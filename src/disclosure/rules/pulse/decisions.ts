@@ -1,3 +1,4 @@
+import type { Steps } from "#platform/steps.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { systemDays } from "../system.ts";
@@ -14,7 +15,7 @@ import {
   type PulseRun,
   type PulseTally,
 } from "./run.ts";
-import { spend } from "./work.ts";
+import { grant } from "./work.ts";
 
 /** How much is computed for a report beside earlier runs before what is left is hidden, in numbers multiplied. */
 const maxWorkOfReport = 60_000_000;
@@ -23,34 +24,37 @@ type People = ReadonlyMap<string, readonly string[]>;
 type Tallies = ReadonlyMap<string, ReadonlyMap<string, PulseTally>>;
 
 /** The cuts that each question may tell, the whole run among them, by key. Text questions have no figures. */
-export function decidePulseCuts(
+export function* decidePulseCuts(
   run: Pick<PulseRun, "closedOn" | "threshold" | "questions" | "earlier">,
   people: People,
   tallies: Tallies,
-): Map<string, ReadonlySet<string>> {
+): Steps<Map<string, ReadonlySet<string>>> {
   const listEarlier = createEarlierIndex(run);
   const rated = run.questions.filter(({ type }) => type !== "text");
   const all = { left: maxWorkOfReport };
   const roster = new Roster();
-  const maxWork = maxWorkOfReport / Math.max(1, rated.length);
   // Questions that the same people answered, beside the same figures of the same runs, are decided once.
   const decided = new Map<string, ReadonlySet<string>>();
-  return new Map(
-    rated.map((question) => {
-      const own = toCutSystem(question, run.threshold, people, tallies.get(question.key) ?? new Map());
-      const earlier = listEarlier(question.key);
-      const key = JSON.stringify([
-        own.skipped,
-        [...own.cuts.keys()],
-        earlier.map(({ index, system: { cuts, skipped } }) => [index, skipped, [...cuts.keys()]]),
-      ]);
+  const told = new Map<string, ReadonlySet<string>>();
+  for (const [index, question] of rated.entries()) {
+    const own = toCutSystem(question, run.threshold, people, tallies.get(question.key) ?? new Map());
+    const earlier = listEarlier(question.key);
+    const key = JSON.stringify([
+      own.skipped,
+      [...own.cuts.keys()],
+      earlier.map((each) => [each.index, each.system.skipped, [...each.system.cuts.keys()]]),
+    ]);
+    let selected = decided.get(key);
+    if (!selected) {
+      const work = grant(all, all.left / (rated.length - index));
       const systems = earlier.map(({ system }) => system);
-      const told =
-        decided.get(key) ?? spend(all, maxWork, (work) => selectToldCuts(own, systems, work, roster));
-      decided.set(key, told);
-      return [question.key, told];
-    }),
-  );
+      selected = yield* selectToldCuts(own, systems, work, roster);
+      work.settle();
+      decided.set(key, selected);
+    }
+    told.set(question.key, selected);
+  }
+  return told;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Steps } from "#platform/steps.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { decidePulseCuts } from "./decisions.ts";
 import { indexPeopleByCut, type PulseRespondent, type PulseRun } from "./run.ts";
@@ -13,10 +14,10 @@ export interface PulseForecast {
 }
 
 /** Asked before a run opens, and while its audience is chosen: from those who are invited. */
-export function forecastPulseRun(
+export function* forecastPulseRun(
   run: Pick<PulseRun, "closedOn" | "threshold" | "questions" | "earlier">,
   invited: readonly PulseRespondent[],
-): PulseForecast {
+): Steps<PulseForecast> {
   const people = indexPeopleByCut(invited);
   const { threshold } = run;
   const isTooSmall = (cut: string) => {
@@ -26,8 +27,8 @@ export function forecastPulseRun(
   const all = [...people.keys()];
   const full = new Map([...people].map(([cut, members]) => [cut, { levels: [], answers: members.length }]));
   const tallies = new Map(run.questions.map(({ key }) => [key, full]));
-  const beside = decidePulseCuts(run, people, tallies);
-  const alone = decidePulseCuts({ ...run, earlier: [] }, people, tallies);
+  const beside = yield* decidePulseCuts(run, people, tallies);
+  const alone = yield* decidePulseCuts({ ...run, earlier: [] }, people, tallies);
   const besideEarlier = [...beside].map(([question, told]) => ({
     question,
     cuts: [...alone.get(question)!].filter((cut) => !told.has(cut)).toSorted(),

@@ -1,3 +1,4 @@
+import type { Steps } from "#platform/steps.ts";
 import type { PulseCutCell, WholeCell } from "../../contract/pulse.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { findGivenAway } from "./bounds.ts";
@@ -5,6 +6,7 @@ import { printCutCell, printWholeCell } from "./cells.ts";
 import { toRank } from "./crossings.ts";
 import { givesAwayRegion, type QuestionAnswers } from "./regions.ts";
 import { listLevels, type PulseQuestion } from "./run.ts";
+import type { Work } from "./work.ts";
 
 const hidden = { form: "hidden" } as const;
 
@@ -18,17 +20,19 @@ interface PrintedQuestion {
  * The cells of the cuts that may be told. Cuts are hidden, and the counts of the whole run then, until no answer follows
  * from what is left: of the cuts around a person whose answer does, that of a position first, the smallest of them.
  */
-export function printQuestion(
+export function* printQuestion(
   question: PulseQuestion,
   told: ReadonlySet<string>,
   { people, tallies, threshold }: QuestionAnswers & { threshold: number },
-): PrintedQuestion {
+  work: Work,
+): Steps<PrintedQuestion> {
   const shown = new Set(told);
   let hasLevels = !givesAwayRegion(shown, { people, tallies });
   const levels = listLevels(question).length;
   for (;;) {
+    yield;
     const printed = print();
-    const given = findGivenAway(listTold(printed), levels);
+    const given = yield* findGivenAway(listTold(printed), levels, work);
     const first = given && findFirstToHide(given);
     if (!given) return printed;
     if (first) shown.delete(first);

@@ -76,25 +76,35 @@ function boundSum(
   };
 }
 
+/** Of more answers, in a cut or in the whole run, the balance alone is bounded: so many pairs are not tried one by one. */
+const maxPaired = { cut: 60, whole: 150 };
+
 /** The numbers of promoters and of detractors of which this eNPS is printed: of each, of both, and of the difference. */
 function boundClasses(enps: Enps, answers: number, isWhole: boolean): Constraint[] {
-  const compute = isWhole ? computeEnps : computeEnpsInTens;
   const reach = isWhole ? 1 : 10;
+  const balance = {
+    low: Math.ceil(((enps.value - reach) * answers) / 100),
+    high: Math.floor(((enps.value + reach) * answers) / 100),
+  };
+  const toWeights = (promoter: number, detractor: number) =>
+    Array.from({ length: 12 }, (_, level) =>
+      level > 10 ? 0 : level >= 9 ? promoter : level <= 6 ? detractor : 0,
+    );
+  if (answers > maxPaired[isWhole ? "whole" : "cut"]) return [{ weights: toWeights(1, -1), ...balance }];
+  const compute = isWhole ? computeEnps : computeEnpsInTens;
   const possible: { promoters: number; detractors: number }[] = [];
-  for (let promoters = 0; promoters <= answers; promoters += 1)
-    for (let detractors = 0; detractors <= answers - promoters; detractors += 1) {
-      if (Math.abs((100 * (promoters - detractors)) / answers - enps.value) > reach) continue;
+  for (let promoters = 0; promoters <= answers; promoters += 1) {
+    const most = Math.min(answers - promoters, promoters - balance.low);
+    for (let detractors = Math.max(0, promoters - balance.high); detractors <= most; detractors += 1) {
       const passives = answers - promoters - detractors;
       const other = compute({ promoters, passives, detractors });
       if (other.value === enps.value && other.from === enps.from && other.to === enps.to)
         possible.push({ promoters, detractors });
     }
+  }
   const weigh = (promoter: number, detractor: number): Constraint => {
     const sums = possible.map((one) => promoter * one.promoters + detractor * one.detractors);
-    const weights = Array.from({ length: 12 }, (_, level) =>
-      level > 10 ? 0 : level >= 9 ? promoter : level <= 6 ? detractor : 0,
-    );
-    return { weights, low: Math.min(...sums), high: Math.max(...sums) };
+    return { weights: toWeights(promoter, detractor), low: Math.min(...sums), high: Math.max(...sums) };
   };
   return [weigh(1, 0), weigh(0, 1), weigh(1, 1), weigh(1, -1)];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { runAtOnce } from "#platform/steps.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../../testing/attack/linear.ts";
 import { seeded } from "../../testing/build.ts";
@@ -72,10 +73,10 @@ test("beside an earlier run nothing is hidden that could have been told", { time
   let hidden = 0;
   for (let seed = 0; seed < systemsTried; seed += 1) {
     const { run, earlier } = anySystems(seed);
-    const before = selectToldCuts(earlier, [], { left: 1e9 });
+    const before = runAtOnce(selectToldCuts(earlier, [], { left: 1e9 }));
     const safeEarlier = { ...earlier, cuts: new Map([...earlier.cuts].filter(([cut]) => before.has(cut))) };
-    const told = selectToldCuts(run, [safeEarlier], { left: 1e9 });
-    const alone = selectToldCuts(run, [], { left: 1e9 });
+    const told = runAtOnce(selectToldCuts(run, [safeEarlier], { left: 1e9 }));
+    const alone = runAtOnce(selectToldCuts(run, [], { left: 1e9 }));
     const forms = [...toForms("before", earlier, before), ...toForms("now", run, told)];
     expect(restsOnFewerThan(5, forms), `system ${seed}`).toBe(false);
     for (const cut of alone) {

@@ -3,11 +3,13 @@ export interface Work {
   left: number;
 }
 
-/** Does something with a part of what is left. */
-export function spend<Result>(all: Work, most: number, does: (part: Work) => Result): Result {
+/** A part of what is left for all; what is not spent of it is given back by `settle`. */
+export function grant(all: Work, most: number): Work & { settle: () => void } {
   const granted = Math.max(0, Math.min(all.left, most));
-  const part = { left: granted };
-  const result = does(part);
-  all.left -= granted - part.left;
-  return result;
+  return {
+    left: granted,
+    settle() {
+      all.left -= granted - this.left;
+    },
+  };
 }

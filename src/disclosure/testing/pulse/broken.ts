@@ -1,3 +1,4 @@
+import { runAtOnce } from "#platform/steps.ts";
 import type { PulseSnapshot } from "../../contract/pulse.ts";
 import { getMinAnswers, printCutCell, printWholeCell } from "../../rules/pulse/cells.ts";
 import { computePulseSnapshot } from "../../rules/pulse/computePulseSnapshot.ts";
@@ -90,13 +91,13 @@ export const brokenPulses: Record<
   },
   "skippers are taken for answers": {
     publish: publishSelected((run, cuts) =>
-      selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], { left: plenty }),
+      runAtOnce(selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], { left: plenty })),
     ),
     finds: "isolated",
   },
   "what cuts give away together is told": {
     publish: publishSelected((run, cuts, skipped) =>
-      selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], { left: plenty }),
+      runAtOnce(selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], { left: plenty })),
     ),
     finds: "forced",
   },

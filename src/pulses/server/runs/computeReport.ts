@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, inArray, or, sql } from "drizzle-orm";
 import type { PulseSnapshot } from "#disclosure/contract/pulse.ts";
-import { computePulseSnapshot } from "#disclosure/rules/pulse/computePulseSnapshot.ts";
+import { computePulseSnapshotInSteps } from "#disclosure/rules/pulse/computePulseSnapshot.ts";
 import type { PulsePast } from "#disclosure/rules/pulse/highlights.ts";
 import { indexPeopleByCut, type PulseRespondent } from "#disclosure/rules/pulse/run.ts";
 import { computePulseSpread } from "#disclosure/rules/pulse/spread.ts";
 import { wholeRun } from "#disclosure/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import { toEngineCounts, toEngineQuestion } from "../../rules/engine.ts";
 import { listWithGaps } from "../../rules/gaps.ts";
 import { pulseCounts, pulseReceipts, pulseReports, pulseRuns, pulseSeries } from "../../tables.ts";
@@ -56,7 +57,7 @@ export async function computeReport(
       .reduce((sum, { count }) => sum + count, 0);
   const own = respondents.get(id) ?? [];
   const asked = run.askedCount ?? 0;
-  const snapshot = computePulseSnapshot(
+  const steps = computePulseSnapshotInSteps(
     {
       closedOn,
       threshold,
@@ -71,6 +72,7 @@ export async function computeReport(
     random,
     past,
   );
+  const snapshot = await inSteps(steps);
   const sizes = indexPeopleByCut(own);
   return {
     // It is kept for ever, and read whole.

@@ -1,5 +1,6 @@
 import { forecastPulseRun } from "#disclosure/rules/pulse/opening.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
+import { inSteps } from "#platform/server/work/inSteps.ts";
 import type { PulseQuestion } from "../../contract/content.ts";
 import { listCuts, type Labels } from "../../rules/audience.ts";
 import { toEngineQuestion } from "../../rules/engine.ts";
@@ -34,7 +35,7 @@ export async function countHiddenBeside(
     companyId,
     compared.map(({ id }) => id),
   );
-  const { besideEarlier } = forecastPulseRun(
+  const forecast = forecastPulseRun(
     {
       closedOn: closesOn,
       threshold,
@@ -46,5 +47,6 @@ export async function countHiddenBeside(
     },
     people.map((person) => ({ person: person.id, cuts: listCuts(person) })),
   );
+  const { besideEarlier } = await inSteps(forecast);
   return new Set(besideEarlier.flatMap(({ cuts }) => cuts)).size;
 }
