@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
@@ -33,9 +34,12 @@ const measureComputing = (key: { companyId: string; id: string }) =>
       now: new Date("2026-12-07T05:00:00Z"),
     };
     const before = process.cpuUsage();
+    const held = monitorEventLoopDelay({ resolution: 5 });
+    held.enable();
     const seconds = await measureSeconds(() => computeReport(tx, run, surroundings));
+    held.disable();
     const { user, system } = process.cpuUsage(before);
-    return { seconds, processor: (user + system) / 1e6 };
+    return { seconds, processor: (user + system) / 1e6, longestHold: held.max / 1e9 };
   });
 
 test(
@@ -107,7 +111,7 @@ test(
     expect(statements.filter((text) => !preamble.test(text)).length).toBeLessThanOrEqual(2);
     noteFigure({
       name: "the report of a pulse survey of 10,000 people in 300 teams with ten questions",
-      measured: `computed from what is stored in ${computing.seconds.toFixed(1)} s, of which ${computing.processor.toFixed(1)} s of the processor; read in ${reading.toFixed(2)} s, by two statements of which one is the log`,
+      measured: `computed from what is stored in ${computing.seconds.toFixed(1)} s, of which ${computing.processor.toFixed(1)} s of the processor, holding others ${computing.longestHold.toFixed(2)} s at most; read in ${reading.toFixed(2)} s, by two statements of which one is the log`,
       asked: "computed within 2 s; read by two statements at most",
     });
     if (!proving) return;

@@ -35,9 +35,9 @@ export function* selectToldCuts(
   roster = new Roster(),
 ): Steps<Set<string>> {
   const before = earlier.filter(({ cuts }) => cuts.size > 0);
-  const mostOfCut = all.left * shareOfCut;
+  const maxOfCut = all.left * shareOfCut;
   const compare = (told: ToldForms, people: readonly number[], fewest: number) => {
-    const work = grant(all, mostOfCut);
+    const work = grant(all, maxOfCut);
     const distance = computeDistance(told, people, fewest, work);
     work.settle();
     return distance;

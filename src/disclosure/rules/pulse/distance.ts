@@ -43,11 +43,12 @@ interface Search {
 
 /** The smallest witnesses: people whom the new figure parts and no told one does, and people whom it alone has. */
 function listPairs(atoms: readonly Atom[]): number[][] {
-  const insideOf = new Map<number, number>();
-  for (const [index, { isInside, ofClass }] of atoms.entries()) if (isInside) insideOf.set(ofClass, index);
+  const indexByClass = new Map<number, number>();
+  for (const [index, { isInside, ofClass }] of atoms.entries())
+    if (isInside) indexByClass.set(ofClass, index);
   const pairs: number[][] = [];
   for (const [index, { isInside, ofClass }] of atoms.entries()) {
-    const other = insideOf.get(ofClass);
+    const other = indexByClass.get(ofClass);
     if (isInside && ofClass === 0) pairs.push([index]);
     else if (!isInside && other !== undefined) pairs.push([other, index]);
   }

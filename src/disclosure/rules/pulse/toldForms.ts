@@ -97,7 +97,7 @@ export class ToldForms {
       if (count > 0) atoms.push({ people: count, figures, isInside: true, ofClass });
       if (total > count) atoms.push({ people: total - count, figures, isInside: false, ofClass });
     }
-    this.work.left -= this.totals.length + 10 * atoms.length;
+    this.work.left -= this.totals.length + 30 * atoms.length;
     return atoms.sort((a, b) => b.people - a.people || a.figures.length - b.figures.length);
   }
 
