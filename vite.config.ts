@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { defineConfig } from "vite";
 import { chunkModules } from "./scripts/build/chunkModules.ts";
 import { fewerFiles } from "./scripts/build/fewerFiles.ts";
@@ -19,7 +19,12 @@ const byLight = loads("src/app/light.tsx", ...lightScreens);
 // What it opens later as well: a file of the workspace would bring the whole workspace along.
 const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
+const bySurvey = loads("src/app/light.tsx", lightParts.survey.screens);
 const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
+const byPulseScreens = globSync("src/pulses/client/screens/*.tsx").map((screen) => loads(screen));
+const byReports = ["ReportScreen", "ReviewReportScreen"].map((screen) =>
+  loads(`src/reports/client/screens/${screen}.tsx`),
+);
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
@@ -50,7 +55,11 @@ export default defineConfig({
         // The first page names every file that may come later: a chunk has no name beside its hash, which would be one
         // kilobyte there. `.vite/manifest.json` tells which is which.
         chunkFileNames: "assets/c[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        // Style sheets likewise; that of the fonts is known by its name (scripts/weight/weigh.ts).
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css") && !name.startsWith("webFonts"))
+            ? "assets/c[hash:7][extname]"
+            : "assets/[name]-[hash:7][extname]",
         // Two shells share so many small files that the bundler would cut twenty chunks: fewer compress better.
         codeSplitting: {
           // A group takes what its modules need along, unless a group of higher priority has it already.
@@ -73,6 +82,19 @@ export default defineConfig({
                 id.endsWith("/src/platform/ui/tables/TableParts.tsx") ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
+            },
+            {
+              // What only pages with a form to fill need of that kit: who answers loads none of it at first.
+              name: "light-forms",
+              priority: 31,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/platform/light/") &&
+                /\.tsx?$/.test(id) &&
+                byLight(id) &&
+                !byForm(id) &&
+                !bySurvey(id) &&
+                !everByWorkspace(id),
             },
             {
               // The kit of the light shell, and the little that several of its pages share. Not its entry: the workspace
@@ -118,11 +140,83 @@ export default defineConfig({
               test: /\/src\/answers\/client\/light\/saving\/(?:saveQueue|draftStore)\.ts$/,
             },
             {
+              // What the answer form and surveys share.
+              name: "player",
+              priority: 12,
+              includeDependenciesRecursively: false,
+              test: (id) => id.includes("/src/answers/") && byForm(id) && bySurvey(id),
+            },
+            {
               // The answer form but for its dialogs and its end, which come later.
               name: "answering",
               priority: 10,
               includeDependenciesRecursively: false,
               test: (id) => id.includes("/src/answers/") && byForm(id),
+            },
+            {
+              // The rules that only those who answer need, and the preview of their editor.
+              name: "survey-rules",
+              priority: 10,
+              includeDependenciesRecursively: false,
+              test: /\/src\/pulses\/rules\/(?:answers|notice|readers|surveyAddress)\.ts$/,
+            },
+            {
+              // What several pages of pulse surveys begin with: one file, since the first page names each.
+              name: "pulse-pages",
+              priority: 9,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/pulses/") &&
+                !everByLight(id) &&
+                byPulseScreens.filter((loadsIt) => loadsIt(id)).length > 1,
+            },
+            {
+              // The words of all pages of pulse surveys but the one that answers.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/pulses\/(?:client\/(?:templates\/texts|textsWithErrors)|texts(?:\/chargeErrors)?)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `pulses.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // Small parts that open later, beside each other: the first page names each file.
+              name: (id) =>
+                /\/src\/dashboards\/client\/pulses\/(?:Company|Team)Pulses\.tsx$/.test(id)
+                  ? "pulse-widgets"
+                  : /\/src\/pulses\/client\/report\/(?:Comments|Comparison)\./.test(id)
+                    ? "pulse-report-later"
+                    : /\/src\/pulses\/client\/editor\/(?:DraftConflict|settings\/PartsPicker)\./.test(id)
+                      ? "pulse-editor-later"
+                      : null,
+              priority: 9,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What both pages of a report begin with.
+              name: "report-pages",
+              priority: 9,
+              includeDependenciesRecursively: false,
+              test: (id) =>
+                id.includes("/src/reports/") &&
+                !everByLight(id) &&
+                byReports.every((loadsIt) => loadsIt(id)) &&
+                !byPulseScreens.some((loadsIt) => loadsIt(id)),
+            },
+            {
+              // The words of a survey, with those of its notice.
+              name: (id) => {
+                const [, language] =
+                  /\/src\/pulses\/(?:client\/light\/texts(?:WithErrors)?|texts\/notice)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `survey.${language}` : null;
+              },
+              priority: 9,
+              includeDependenciesRecursively: false,
             },
             {
               // The words of the platform with the refusals of accounts, which every light page loads: one request less.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { createApi, type Caller } from "./calling.ts";
+import { createApi, createCaller, type Caller } from "./calling.ts";
 import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expectAccessible } from "./rondo.ts";
@@ -34,6 +34,19 @@ export async function createCompany(
   await auth.confirmEmail({ token });
   // By the password: what is delicate asks for nothing more.
   await auth.signIn({ email: owner.email, password });
+}
+
+/** Invited by the person of this caller, with a password of their own: nothing is pressed. */
+export async function addMember(
+  caller: Caller,
+  rondo: Rondo,
+  member: Member,
+  language: Language = "fr",
+): Promise<{ id: string }> {
+  const { id } = await createApi(caller, rondo).people.invite({ ...member, language });
+  const token = new URL(readLink(await rondo.mail.next(member.email, /./))).searchParams.get("token") ?? "";
+  await createApi(await createCaller(), rondo).auth.acceptInvitation({ token, password, language });
+  return { id };
 }
 
 export async function newPage(

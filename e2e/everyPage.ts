@@ -23,6 +23,9 @@ interface Ids {
   value: string;
   campaign: string;
   reportModel: string;
+  pulseTemplate: string;
+  pulseReport: string;
+  openPulse: string;
 }
 
 /**
@@ -70,6 +73,9 @@ export const listOwnerPages = ({
   value,
   campaign,
   reportModel,
+  pulseTemplate,
+  pulseReport,
+  openPulse,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -88,6 +94,8 @@ export const listOwnerPages = ({
   answerReview: [paths.answerReview(answering)],
   answerDone: [paths.answerDone(answered)],
   answerPreview: [paths.answerPreview(draft), paths.answerPreview(draft, { q: "1" })],
+  // For the people it asks; to the others it is a page that is not there.
+  pulseSurvey: [paths.pulseSurvey(draft)],
   appDashboard: [paths.appDashboard(), `${paths.appDashboard()}?period=quarter&from=2026-01-01`],
   people: [paths.people(), `${paths.people()}?search=zzzz`],
   importPeople: [paths.importPeople()],
@@ -118,7 +126,13 @@ export const listOwnerPages = ({
   editTeam: [paths.editTeam(team)],
   files: [paths.files()],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
+  // Leads those in charge to the runs.
   pulses: [],
+  pulseRuns: [paths.pulseRuns()],
+  pulseTemplates: [paths.pulseTemplates()],
+  pulseLibrary: [paths.pulseLibrary(), `${paths.pulseLibrary()}?preview=enps`],
+  pulseReport: [pulseReport, openPulse].map((id) => paths.pulseReport(id)),
+  editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],
   jobPositions: [paths.jobPositions(), `${paths.jobPositions()}?search=zzzz`],
@@ -174,7 +188,7 @@ const onePerLayout: readonly (keyof typeof paths)[] = [
   "answer",
   "answerReview",
   "report",
-  // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, tree, table of numbers, settings.
+  // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, pulse survey, tree, table of numbers, settings.
   "dashboard",
   "adminDashboard",
   "myEvaluations",
@@ -188,6 +202,7 @@ const onePerLayout: readonly (keyof typeof paths)[] = [
   "editEvaluation",
   "evaluation",
   "campaign",
+  "editPulse",
   "reviewReport",
   "team",
   "values",
@@ -230,6 +245,9 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
   const asked = await api.skills.questions({ skill, limit: 1 });
   const values = await api.skills.values({});
   const reportModel = await api.reportModels.create({ name: "Essentiel", layout: standardLayout });
+  const pulseTemplate = await api.pulses.copyReady({ key: "workload" });
+  const [closedPulse] = (await api.pulses.listRuns({ status: "closed", limit: 1 })).items;
+  const [openPulse] = (await api.pulses.listRuns({ status: "open", limit: 1 })).items;
   return {
     draft: draft.id,
     running: running.id,
@@ -245,6 +263,9 @@ export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
     value: values.items[0]?.id ?? "",
     campaign: await launchCampaign(api),
     reportModel: reportModel.id,
+    pulseTemplate: pulseTemplate.id,
+    pulseReport: closedPulse?.id ?? "",
+    openPulse: openPulse?.id ?? "",
   };
 }
 

@@ -14,10 +14,28 @@ import { expect, test } from "./rondo.ts";
 const build = readBuild(path.resolve(mainFile, "../../client"));
 const pages = listPages(build, "fr");
 
-/** It says that a company is the demonstration: no other one fetches it. */
-const chip = build.manifest["src/app/shell/demonstration/DemonstrationChip.tsx"];
-if (!chip) throw new Error("the chip of the demonstration is not in the build");
-const ofChip = new Set([chip.file, ...(chip.css ?? [])].map((file) => `/${file}`));
+/**
+ * What is fetched besides, and may weigh so much: the chip of a demonstration, the cards of those whom a survey asks, and what
+ * watches for tooltips once the page stands.
+ */
+const maxBesides = 4_500;
+const besides = new Set(
+  [
+    "src/app/shell/demonstration/DemonstrationChip.tsx",
+    "src/dashboards/client/home/SurveyCards.tsx",
+    "src/platform/ui/tooltip/watchTooltips.ts",
+  ].flatMap((name) => listFiles(name, []).map((file) => `/${file}`)),
+);
+
+function listFiles(name: string, seen: string[]): string[] {
+  const part = build.manifest[name];
+  if (!part) throw new Error(`${name} is not in the build`);
+  if (seen.includes(name)) return [];
+  seen.push(name);
+  return [part.file, ...(part.css ?? []), ...(part.imports ?? []).flatMap((each) => listFiles(each, seen))];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 type Session = object;
 const isFirst = (name: string) => name === firstScreen || name.includes("/light/");
@@ -80,7 +98,10 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     const expected = [...sizes].map(([file, bytes]) => [`/${file}`, bytes] as const);
     const awaited = expected.map(([file]) => file);
     const { html, fetched } = await listFetched(browser, rondo.url + address, session, awaited);
-    const files = fetched.filter(([file]) => !/^\/(?:rpc|api)\//.test(file) && !ofChip.has(file)).slice(1);
+    const isBesides = (file: string) => besides.has(file) && !expected.some(([each]) => each === file);
+    const files = fetched.filter(([file]) => !/^\/(?:rpc|api)\//.test(file) && !isBesides(file)).slice(1);
+    const more = fetched.filter(([file]) => isBesides(file));
+    expect(sum(more.map(([, bytes]) => bytes)), `${address}, besides`).toBeLessThanOrEqual(maxBesides);
     const sortFiles = (list: typeof files) => list.toSorted(([a], [b]) => (a < b ? -1 : 1));
     expect(sortFiles(files), address).toEqual(sortFiles(expected));
     // The page itself, but for what the server writes into it: a few letters, and what its first screen reads.
@@ -89,7 +110,7 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     const late = files.map(([file]) => file).filter((file) => !html.includes(`"${file}"`));
     if (isFirst(name)) expect(late, address).toEqual([]);
     if (counted.shell !== "light.html") continue;
-    const all = fetched.reduce((sum, [, bytes]) => sum + bytes, 0);
+    const all = sum(fetched.map(([, bytes]) => bytes));
     expect(fetched.length, `${address} asks for nothing twice`).toBe(
       new Set(fetched.map(([file]) => file)).size,
     );

@@ -43,11 +43,11 @@ function run(command: string): string[] {
 
 const commands = {
   "concept zebras": 10,
-  "concept pulses": 9,
+  "concept privacy": 9,
   "endpoint zebras.list --allow signedIn": 6,
   "endpoint people.departures --allow managePeople": 6,
   "screen zebras.Zebras --for evaluate --path /app/zebras": 6,
-  "screen pulses.Pulses --for evaluate": 5,
+  "screen privacy.DataManagement --for administer": 5,
   "screen people.Departures --for managePeople": 6,
   "table zebras.zebra_stripes": 1,
 };
@@ -66,17 +66,17 @@ describe("npm run new", () => {
   test("a concept is born with three lines outside its folder, a screen and an endpoint with two", () => {
     const outside = Object.entries(written).map(([command, files]) => [
       command.split(" ").slice(0, 2).join(" "),
-      files.filter((file) => !/^src\/(?:zebras|pulses|people)\//.test(file)).toSorted(),
+      files.filter((file) => !/^src\/(?:zebras|privacy|people)\//.test(file)).toSorted(),
     ]);
     expect(Object.fromEntries(outside)).toEqual({
       "concept zebras": ["architecture.mjs", "src/app/clientModules.ts", "src/app/serverModules.ts"],
       // Its place in architecture.mjs is there already, as of each concept of the specification.
-      "concept pulses": ["src/app/clientModules.ts", "src/app/serverModules.ts"],
+      "concept privacy": ["src/app/clientModules.ts", "src/app/serverModules.ts"],
       "endpoint zebras.list": ["docs/permissions.md", "src/app/testing/inputs.ts"],
       "endpoint people.departures": ["docs/permissions.md", "src/app/testing/inputs.ts"],
       "screen zebras.Zebras": ["e2e/everyPage.ts", "src/paths.ts"],
       // Its path is in src/paths.ts already, and its place in everyPage.ts is filled.
-      "screen pulses.Pulses": ["e2e/everyPage.ts"],
+      "screen privacy.DataManagement": ["e2e/everyPage.ts"],
       "screen people.Departures": ["e2e/everyPage.ts", "src/paths.ts"],
       "table zebras.zebra_stripes": [],
     });
@@ -103,7 +103,7 @@ describe("npm run new", () => {
 
   test("a page that the specification names is visited once", () => {
     const pages = readFileSync(path.join(folder, "e2e/everyPage.ts"), "utf8");
-    expect(pages.match(/^ +pulses: .*$/gm)).toEqual(["  pulses: [paths.pulses()],"]);
+    expect(pages.match(/^ +dataManagement: .*$/gm)).toEqual(["  dataManagement: [paths.dataManagement()],"]);
   });
 
   test("it refuses what is there already, and writes nothing then", () => {

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { say } from "../src/platform/texts.ts";
+import { pulseLibrary } from "../src/pulses/server/library/library.ts";
 import { listDifferences, listEnglishFaults, listFrenchFaults, listLeaves, verbatim } from "./typography.ts";
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
-const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/errors.fr.ts")];
-const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/errors.en.ts")];
+const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/*.fr.ts")];
+const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/*.en.ts")];
 const toEnglishFile = (file: string) => file.replace(/\.fr\.ts$/, ".en.ts");
 
 async function readTexts(file: string, language: "fr" | "en") {
@@ -38,6 +39,17 @@ describe.each(frenchFiles)("%s", (file) => {
     expect(listFaults(en, listEnglishFaults)).toEqual([]);
   });
 });
+
+test.each(pulseLibrary)(
+  "the ready-made survey « $key » is printed like the texts",
+  ({ name, purpose, use, questions }) => {
+    const asked = questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]);
+    for (const { fr, en } of [name, purpose, use, ...asked]) {
+      expect(listFrenchFaults(fr), fr).toEqual([]);
+      expect(listEnglishFaults(en ?? ""), en ?? "").toEqual([]);
+    }
+  },
+);
 
 test.each(verbatim)("the specification does say « %s »", (wording) => {
   expect(readFileSync(join(root, "docs/specification.md"), "utf8")).toContain(wording);

@@ -55,6 +55,9 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  /** A pulse survey to answer. */
+  pulseSurvey: (id: string, values: { q?: string } = {}) => `/pulse/survey/${id}${formatQuery(values)}`,
+
   appDashboard: () => "/app/dashboard",
   people: () => "/app/users",
   invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${formatQuery(values)}`,
@@ -92,6 +95,13 @@ export const paths = {
   /** What the reader has had prepared. */
   files: () => "/app/files",
   pulses: () => "/app/pulses",
+  pulseRuns: () => "/app/pulses/runs",
+  /** The company's own surveys. */
+  pulseTemplates: () => "/app/pulses/templates",
+  /** Those that are ready to send. */
+  pulseLibrary: () => "/app/pulses/library",
+  editPulse: (id: string) => `/app/pulses/edit/${id}`,
+  pulseReport: (id: string) => `/app/pulses/report/${id}`,
   /** `part`: what the reader came for. */
   settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${formatQuery(values)}`,
   companySettings: () => "/app/settings/company",

@@ -1,3 +1,4 @@
+import { fr as shortcuts } from "../../src/answers/client/light/questions/texts.fr.ts";
 import { fr as visibility } from "../../src/answers/client/light/welcome/texts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
@@ -31,9 +32,9 @@ test("the dialogs of the answer form open, keep and give back the focus @long", 
   await expect(page.locator("h1:focus")).toBeVisible();
 
   // By its key, from the title of the question; by its button.
-  await expectOpens("shortcuts", dialog(t.shortcuts.title), () => page.keyboard.press("?"));
+  await expectOpens("shortcuts", dialog(shortcuts.title), () => page.keyboard.press("?"));
   await reach(page, button(page, t.question.shortcuts));
-  await expectOpens("shortcuts", dialog(t.shortcuts.title), enter);
+  await expectOpens("shortcuts", dialog(shortcuts.title), enter);
 
   await page.goto(`${rondo.url}${paths.answerReview(id)}`);
   await press(page, button(page, t.review.finalise));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fr as shortcuts } from "../../src/answers/client/light/questions/texts.fr.ts";
 import { chooseRadio, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { toPattern } from "../words.ts";
@@ -118,7 +119,7 @@ test("Ctrl and Enter lead through the form to its end: the review, the confirmat
   await openFirstQuestion(page, rondo, id);
   // The key is in the list of keys.
   await page.keyboard.press("?");
-  await expect(page.getByRole("row", { name: t.shortcuts.keys.finalise })).toContainText("Ctrl + Entrée");
+  await expect(page.getByRole("row", { name: shortcuts.keys.finalise })).toContainText("Ctrl + Entrée");
   await page.keyboard.press("Escape");
   for (const [place, { type }] of items.entries()) {
     await expectQuestion(page, place + 1, items.length);

@@ -4,21 +4,34 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What the answer form needs without a network, besides its own area. */
-const always = [
-  "src/answers/client/light/routes.tsx",
+const words = [
   "src/answers/client/light/textsWithErrors.fr.ts",
   "src/answers/client/light/textsWithErrors.en.ts",
   "src/platform/texts.fr.ts",
   "src/platform/texts.en.ts",
 ];
-const area = /\/src\/answers\/client\/light\//;
+/** What each form needs without a network, and the area whose later parts it needs, by the scope of its service worker. */
+const scopes = {
+  "/eval/": {
+    always: ["src/answers/client/light/routes.tsx", ...words],
+    area: /\/src\/answers\/client\/light\//,
+  },
+  "/pulse/survey/": {
+    always: [
+      "src/pulses/client/light/routes.tsx",
+      "src/pulses/client/light/textsWithErrors.fr.ts",
+      "src/pulses/client/light/textsWithErrors.en.ts",
+      ...words,
+    ],
+    area: /\/src\/(?:pulses\/client\/light|answers\/client\/light\/session)\//,
+  },
+};
 /** Useless without the server: trying a form that is not launched, choosing a password. */
 const online = /\/(?:PreviewArea|ChoosePassword)\.tsx$/;
 /** The alphabet of both languages; the other subsets wait until a page needs them. */
 const isOfflineFile = (file: string) => !file.endsWith(".woff2") || /-latin-wght-normal-/.test(file);
 
-/** Tells the service worker of /eval which files of this build make an answer form. */
+/** Tells the service worker which files of this build make an answer form, and which a survey. */
 export function offlineFiles(): Plugin {
   return {
     name: "offline-files",
@@ -32,10 +45,15 @@ export function offlineFiles(): Plugin {
         if (!worker) throw new Error("the worker is not in the build");
         if (worker.imports.length > 0) throw new Error("the worker has to stand alone");
         const entry = findChunk(chunks, "src/app/light.tsx");
-        const asked = [entry, ...always.map((source) => findChunk(chunks, source))];
-        const files = [...collectNeededFiles(asked, bundle)].filter(isOfflineFile).sort();
-        const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-        const told = { build, entry: entry.fileName, files: files.map((file) => `/${file}`) };
+        const files = Object.fromEntries(
+          Object.entries(scopes).map(([scope, { always, area }]) => {
+            const asked = [entry, ...always.map((source) => findChunk(chunks, source))];
+            const needed = [...collectNeededFiles(asked, bundle, area)].filter(isOfflineFile).sort();
+            return [scope, needed.map((file) => `/${file}`)];
+          }),
+        );
+        const build = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
+        const told = { build, entry: entry.fileName, files };
         worker.code = worker.code.replace("__OFFLINE_FILES__", JSON.stringify(told));
       },
     },
@@ -49,7 +67,7 @@ function findChunk(chunks: readonly Chunk[], source: string): Chunk {
 }
 
 /** These chunks with all that they import, at once or later within the area, and their styles and fonts. */
-function collectNeededFiles(chunks: readonly Chunk[], bundle: Bundle): Set<string> {
+function collectNeededFiles(chunks: readonly Chunk[], bundle: Bundle, area: RegExp): Set<string> {
   const files = new Set<string>();
   const queue = [...chunks];
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {

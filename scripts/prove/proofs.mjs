@@ -25,6 +25,11 @@ export const proofs = {
       `${database} src/analytics/server/companyYear.db.test.ts`,
     ],
   },
+  pulses: {
+    title: "Pulses",
+    // Runs and systems of runs attacked, their figures beside a second implementation, the time that a report takes.
+    commands: [`${unit} src/disclosure/rules/pulse`],
+  },
   usefulness: { title: "What small groups say", commands: [`${unit} src/disclosure/rules/usefulness`] },
   races: {
     title: "Races",
@@ -76,6 +81,10 @@ export const proofs = {
   campaigns: {
     title: "Campaigns",
     commands: [`${database} src/app/crossConceptTests/scale/campaignScale.db.test.ts`],
+  },
+  pulseScale: {
+    title: "Pulses at scale",
+    commands: [`${database} src/app/crossConceptTests/scale/pulseScale.db.test.ts`],
   },
   enumeration: { title: "Known or unknown", commands: [`${database} src/app/crossConceptTests/enumeration`] },
   speed: {

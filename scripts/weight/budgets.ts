@@ -16,7 +16,7 @@ export const list = "src/platform/ui/lists/ListPage.tsx";
 /** Drawing charts is for pages that show a report, and for those that show the figures of a company. */
 export const charts = "src/platform/ui/charts/";
 export const mayDraw = (page: string) =>
-  /^src\/(?:reports|analytics)\/|\/(?:CompanyDashboard|ReportsHub)Screen\./.test(page);
+  /^src\/(?:reports|analytics)\/|\/(?:CompanyDashboard|ReportsHub|PulseReport)Screen\./.test(page);
 
 /** Makes a Trusted Types policy, which the pages of the light shell forbid: a file that holds it does not run there. */
 export const kit = "src/platform/ui/trustedStyles.ts";

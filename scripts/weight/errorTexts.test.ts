@@ -13,6 +13,9 @@ import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as charge } from "../../src/pulses/texts/chargeErrors.fr.ts";
+import { fr as pulses } from "../../src/pulses/texts/errors.fr.ts";
+import { fr as pulseNotes } from "../../src/pulses/texts/noteErrors.fr.ts";
 import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
@@ -37,6 +40,9 @@ const every = {
   ...series,
   ...answers,
   ...reports,
+  ...pulses,
+  ...charge,
+  ...pulseNotes,
 } satisfies Record<ErrorCode, string>;
 
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */
@@ -52,6 +58,7 @@ const errorsByFile: Record<string, readonly string[]> = {
   series: ["series", "evaluations"],
   reports: ["evaluations"],
   exports: ["exports"],
+  pulses: ["pulses"],
 };
 const calls = /\b(?:createApi|createQueries)<[^>]*>\("(\w+)"\)/g;
 const listCalledConcepts = (file: string) =>
@@ -61,12 +68,15 @@ const listCalledConcepts = (file: string) =>
  * on whatever page one is on, and brings its own sentences.
  */
 const readsOnly = [
+  "src/app/shell/pendingCount.ts",
   "src/app/shell/palette/findEverywhere.ts",
   "src/exports/client/followExport.ts",
   "src/exports/client/takeFile.ts",
   "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/board/trends/CutPicker.tsx",
   "src/dashboards/client/mine/useNominations.ts",
+  "src/dashboards/client/pulses/queries.ts",
+  "src/pulses/client/editor/settings/PartsPicker.tsx",
   "src/reports/client/models/queries.ts",
 ];
 const isOurs = (file: string) =>

@@ -207,31 +207,6 @@ export const en: Translation<typeof fr> = {
     firstChapter: "This is the first skill.",
   },
 
-  shortcuts: {
-    title: "Keyboard shortcuts",
-    intro: "They work inside the question, never in a text field.",
-    keys: {
-      choose: "Choose an answer",
-      notObserved: "I haven’t seen enough",
-      arrows: "Move from one choice to another",
-      next: "Next question",
-      nextAnywhere: "Next question, even in the comment",
-      finalise: "In the review: finalize, then confirm",
-      previous: "Previous question",
-      comment: "Go to the comment",
-      leave: "Leave the comment, back to the choices",
-      help: "Open this window",
-    },
-    column: { key: "Key", effect: "Effect" },
-    on: "Single-key shortcuts",
-    onHelp: "Digits, C and ?",
-    advance: "Move on after an answer",
-    advanceHelp: "Only after a digit or a click; “Previous” stays available.",
-    enter: "Enter",
-    shift: "Shift",
-    escape: "Esc",
-  },
-
   saving: {
     saving: "Saving…",
     offline: "Offline: kept on this device",
@@ -328,20 +303,6 @@ export const en: Translation<typeof fr> = {
     read: "See my answers",
     leave: "You can close this page.",
   },
-  password: {
-    title: "Keep access to your answers",
-    text: "Choose a password so you can come back without the link in your email.",
-    label: "Password",
-    needs: {
-      length: "At least 10 characters",
-      lowercase: "One lowercase letter",
-      uppercase: "One uppercase letter",
-      special: "One special character",
-    },
-    choose: "Choose a password",
-    saved: "Password updated successfully.",
-  },
-
   preview: {
     banner: "Preview: nothing is saved",
     role: "See as",

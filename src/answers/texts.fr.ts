@@ -229,31 +229,6 @@ export const fr = {
     firstChapter: "C’est la première compétence.",
   },
 
-  shortcuts: {
-    title: "Raccourcis clavier",
-    intro: "Ils fonctionnent dans la question, jamais dans un champ de texte.",
-    keys: {
-      choose: "Choisir une réponse",
-      notObserved: "Je n’ai pas assez observé",
-      arrows: "Passer d’un choix à l’autre",
-      next: "Question suivante",
-      nextAnywhere: "Question suivante, même dans le commentaire",
-      finalise: "À la relecture : finaliser, puis confirmer",
-      previous: "Question précédente",
-      comment: "Aller au commentaire",
-      leave: "Quitter le commentaire, revenir aux choix",
-      help: "Ouvrir cette fenêtre",
-    },
-    column: { key: "Touche", effect: "Effet" },
-    on: "Raccourcis d’une seule touche",
-    onHelp: "Les chiffres, la lettre C et le point d’interrogation",
-    advance: "Passer à la suite après une réponse",
-    advanceHelp: "Seulement après un chiffre ou un clic; « Précédent » reste offert.",
-    enter: "Entrée",
-    shift: "Maj",
-    escape: "Échap",
-  },
-
   saving: {
     saving: "Enregistrement…",
     offline: "Hors ligne : gardé sur cet appareil",
@@ -356,20 +331,6 @@ export const fr = {
     read: "Voir mes réponses",
     leave: "Vous pouvez fermer cette page.",
   },
-  password: {
-    title: "Gardez un accès à vos réponses",
-    text: "Choisissez un mot de passe pour revenir sans repasser par votre courriel.",
-    label: "Mot de passe",
-    needs: {
-      length: "Au moins 10 caractères",
-      lowercase: "Une minuscule",
-      uppercase: "Une majuscule",
-      special: "Un caractère spécial",
-    },
-    choose: "Choisir un mot de passe",
-    saved: "Mot de passe mis à jour avec succès.",
-  },
-
   preview: {
     banner: "Aperçu : rien n’est enregistré",
     role: "Voir comme",

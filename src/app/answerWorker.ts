@@ -1,11 +1,15 @@
 /**
- * The service worker of /eval only: the answer form opens offline once it was opened online (src/answers/README.md). It
- * caches what is the same for all users: the page and the files of one build. Personal data (questions, answers) goes
+ * The service worker of the answer form (/eval) and of surveys (/pulse/survey), each under a registration of its own: they
+ * open offline once they were opened online (src/answers/README.md). It caches what is the same for all users: the page and the files of one build. Personal data (questions, answers) goes
  * through /rpc, which the worker never touches.
  */
 
-/** Written in by the build (scripts/build/offlineFiles.ts): the files of the answer form, named by their content. */
-declare const __OFFLINE_FILES__: { build: string; entry: string; files: readonly string[] };
+/** Written in by the build (scripts/build/offlineFiles.ts): the files of each form, by its scope, named by their content. */
+declare const __OFFLINE_FILES__: {
+  build: string;
+  entry: string;
+  files: Readonly<Record<string, readonly string[]>>;
+};
 
 // The types of workers and of pages conflict in one program: these are the few members used here.
 interface WorkerEvent extends Event {
@@ -17,17 +21,19 @@ interface WorkerFetchEvent extends WorkerEvent {
 }
 interface Worker {
   location: Location;
+  registration: { scope: string };
   clients: { claim: () => Promise<void> };
   addEventListener: ((type: "install" | "activate", run: (event: WorkerEvent) => void) => void) &
     ((type: "fetch", run: (event: WorkerFetchEvent) => void) => void);
 }
 const worker = globalThis as unknown as Worker;
 
-const { build, entry, files } = __OFFLINE_FILES__;
-const cachePrefix = "rondo-eval-";
+const { build, entry, files: filesOfScopes } = __OFFLINE_FILES__;
+/** One page for every address of the scope: which question is shown is the page's own matter. */
+const page = new URL(worker.registration.scope).pathname;
+const files = filesOfScopes[page] ?? [];
+const cachePrefix = `rondo${page.replaceAll("/", "-")}`;
 const cacheName = cachePrefix + build;
-/** One page for every address of /eval: which question is shown is the page's own matter. */
-const page = "/eval/";
 /** Their names do not change with their content. */
 const unhashedFiles = ["/appearance.js", "/favicon.svg"];
 

@@ -1,3 +1,4 @@
+import { pulses } from "#pulses/client/module.ts";
 import { analytics } from "#analytics/client/module.ts";
 import { administration } from "#administration/client/module.ts";
 import { auth } from "#auth/client/module.ts";
@@ -21,6 +22,7 @@ import { sharedScreens } from "./sharedScreens/module.ts";
 
 /** What every concept brings to the workspace: its screens, and their words. */
 export const clientModules: readonly ClientModule[] = [
+  pulses,
   analytics,
   administration,
   sharedScreens,

@@ -67,6 +67,17 @@ const areas: Record<AreaName, Area> = {
       return { default: routes.AnswerRoutes };
     },
   },
+  survey: {
+    soon: false,
+    load: async () => {
+      const [routes] = await Promise.all([
+        import("#pulses/client/light/routes.tsx"),
+        addTexts("answers"),
+        addTexts("survey"),
+      ]);
+      return { default: routes.SurveyRoutes };
+    },
+  },
   site: {
     soon: true,
     load: async () => {

@@ -32,7 +32,7 @@ test.each([
 test("no entry leads to a screen that is not there", () => {
   for (const role of ["admin", "account_owner", "team_manager", "user"] as const)
     for (const name of listMenuEntries({ role, isAdmin: role === "admin", managesPeople: true }))
-      expect(["pulses", "dataManagement"]).not.toContain(name);
+      expect(name).not.toBe("dataManagement");
 });
 
 test("an owner who is an admin has the admin's menu", () => {
@@ -47,11 +47,19 @@ test("the bottom bar holds at most four entries", () => {
 test("whoever manages somebody finds their people after the work of the day, and nobody else does", () => {
   const formatMenu = (role: "team_manager" | "user", managesPeople: boolean) =>
     listMenuEntries({ role, isAdmin: false, managesPeople }).join(", ");
-  expect(formatMenu("user", true)).toBe("dashboard, myEvaluations, managedPeople, profile");
+  expect(formatMenu("user", true)).toBe("dashboard, myEvaluations, managedPeople, surveys, profile");
   expect(formatMenu("team_manager", true)).toBe(
-    "dashboard, evaluations, myEvaluations, teams, managedPeople, profile",
+    "dashboard, evaluations, myEvaluations, teams, managedPeople, surveys, profile",
   );
-  expect(formatMenu("user", false)).toBe("dashboard, myEvaluations, profile");
+  expect(formatMenu("user", false)).toBe("dashboard, myEvaluations, surveys, profile");
+});
+
+test("those who run no surveys find those that ask them, and what became of them", () => {
+  const reader = { role: "user", isAdmin: false, managesPeople: false } as const;
+  for (const path of [paths.pulses(), paths.pulseReport("x")])
+    expect(findCurrentEntry(path, listMenuEntries(reader))).toBe("surveys");
+  for (const role of ["admin", "account_owner"] as const)
+    expect(listMenuEntries({ ...reader, role })).not.toContain("surveys");
 });
 
 test("the current entry is the closest one, not a namesake", () => {
@@ -68,6 +76,9 @@ test.each([
   [paths.jobStatuses(), "jobPositions"],
   [paths.jobFamilies(), "jobFamilies"],
   [paths.questionCategories(), "questionCategories"],
+  [paths.pulseRuns(), "pulses"],
+  [paths.pulseLibrary(), "pulses"],
+  [paths.pulseReport("x"), "pulses"],
   // A page of the settings, although its address begins with that of the profile.
   [paths.security(), "settings"],
   [paths.settings(), "settings"],

@@ -9,7 +9,9 @@ export const entries = {
   people: { path: paths.people(), group: "work" },
   teams: { path: paths.teams(), group: "work" },
   managedPeople: { path: paths.managedPeople(), group: "work" },
-  pulses: { path: paths.pulses(), group: "work" },
+  pulses: { path: paths.pulseRuns(), group: "work" },
+  /** Of those who are asked and run none. */
+  surveys: { path: paths.pulses(), group: "work" },
   jobPositions: { path: paths.jobPositions(), group: "models" },
   jobFamilies: { path: paths.jobFamilies(), group: "models" },
   questionCategories: { path: paths.questionCategories(), group: "models" },
@@ -77,13 +79,15 @@ const builtPaths = new Set(
 const isBuilt = (name: EntryName) => builtPaths.has(entries[name].path);
 
 /**
- * What this person finds in the sidebar: no entry leads to a screen that is not there. A person who manages people, with
- * whatever role, finds their people at the end of the work of the day.
+ * What this person finds in the sidebar: no entry leads to a screen that is not there. At the end of the work of the day, a
+ * person who manages people finds them, with whatever role, and one who runs no surveys those that ask them.
  */
 export function listMenuEntries({ role, isAdmin, managesPeople }: Reader): EntryName[] {
   const names = menus[isAdmin ? "admin" : role].filter(isBuilt);
   const end = names.findLastIndex((name) => daily.includes(name)) + 1;
-  return managesPeople ? names.toSpliced(end, 0, "managedPeople") : names;
+  const added: EntryName[] = managesPeople ? ["managedPeople"] : [];
+  if (!names.includes("pulses")) added.push("surveys");
+  return names.toSpliced(end, 0, ...added);
 }
 const daily: readonly EntryName[] = ["dashboard", "evaluations", "myEvaluations", "people", "teams"];
 
@@ -107,6 +111,7 @@ const nestedPages: Partial<Record<EntryName, string | string[]>> = {
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),
+  pulses: paths.pulses(),
 };
 
 /** The entry of the page one is on: the longest path that begins it. */

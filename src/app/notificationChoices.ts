@@ -1,5 +1,6 @@
 import { evaluationChoices } from "#evaluations/client/notifications/choices.ts";
 import type { NotificationChoice } from "#notifications/client/choice.ts";
+import { pulseChoices } from "#pulses/client/notifications/choices.ts";
 import { reportChoices } from "#reports/client/notifications/choices.ts";
 import type { RefusableKind } from "./registries.ts";
 
@@ -7,4 +8,5 @@ import type { RefusableKind } from "./registries.ts";
 export const notificationChoices: Record<RefusableKind, NotificationChoice> = {
   ...evaluationChoices,
   ...reportChoices,
+  ...pulseChoices,
 };

@@ -2,6 +2,7 @@ import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
+import { pulseViews } from "#pulses/client/notifications/views.ts";
 import { reportViews } from "#reports/client/notifications/views.ts";
 import type { KindName } from "./registries.ts";
 
@@ -10,5 +11,6 @@ export const notificationViews: Record<KindName, NotificationView> = {
   ...evaluationViews,
   ...exportViews,
   ...nominationViews,
+  ...pulseViews,
   ...reportViews,
 };

@@ -3,6 +3,7 @@ import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths } from "#paths.ts";
+import { surveyAddress } from "#pulses/rules/surveyAddress.ts";
 import { listReadAddresses } from "./pageParts.ts";
 
 const id = "72e90179-0ba4-4f70-8979-24de8f75bebd";
@@ -12,7 +13,11 @@ test.each([paths.answer(id), paths.answerReview(id), paths.answerDone(id)])(
   (path) => expect(listReadAddresses(path)).toEqual([formAddress(id)]),
 );
 
+test("the head of a survey asks for it", () =>
+  expect(listReadAddresses(paths.pulseSurvey(id))).toEqual([surveyAddress(id)]));
+
 test.each([
+  paths.pulseSurvey("x"),
   paths.answerStart(),
   paths.answerPreview(id),
   paths.answer(`${id}">`),

@@ -2,17 +2,19 @@ import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths, resolveShell } from "#paths.ts";
+import { surveyAddress } from "#pulses/rules/surveyAddress.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { resolveArea, type AreaName } from "./light/areas.ts";
 
 /** What each area of the light shell imports when it is shown (light.tsx): its screens, and the words of a concept. */
-export const lightParts: Record<AreaName, { screens: string; words: string }> = {
-  password: { screens: "src/app/light/passwordRoutes.tsx", words: "auth" },
-  secondStep: { screens: "src/app/light/secondStepRoutes.tsx", words: "auth" },
-  answerLink: { screens: "src/app/light/answerLinkRoutes.tsx", words: "answers" },
-  auth: { screens: "src/app/light/authRoutes.tsx", words: "auth" },
-  answers: { screens: "src/answers/client/light/routes.tsx", words: "answers" },
-  site: { screens: "src/app/light/siteRoutes.tsx", words: "site" },
+export const lightParts: Record<AreaName, { screens: string; words: readonly string[] }> = {
+  password: { screens: "src/app/light/passwordRoutes.tsx", words: ["auth"] },
+  secondStep: { screens: "src/app/light/secondStepRoutes.tsx", words: ["auth"] },
+  answerLink: { screens: "src/app/light/answerLinkRoutes.tsx", words: ["answers"] },
+  auth: { screens: "src/app/light/authRoutes.tsx", words: ["auth"] },
+  answers: { screens: "src/answers/client/light/routes.tsx", words: ["answers"] },
+  survey: { screens: "src/pulses/client/light/routes.tsx", words: ["answers", "pulses"] },
+  site: { screens: "src/app/light/siteRoutes.tsx", words: ["site"] },
 };
 
 export const firstScreen = "src/dashboards/client/screens/DashboardScreen.tsx";
@@ -27,7 +29,11 @@ const toTextsFile = (words: string, language: Language) =>
 
 export const listLightParts = (area: AreaName, language: Language): string[] => {
   const { screens, words } = lightParts[area];
-  return [screens, `src/platform/texts.${language}.ts`, toTextsFile(words, language)];
+  return [
+    screens,
+    `src/platform/texts.${language}.ts`,
+    ...words.map((concept) => toTextsFile(concept, language)),
+  ];
 };
 
 /** What the workspace imports around every screen. */
@@ -44,7 +50,9 @@ export const pageParts = (pathname: string, language: Language): string[] =>
     ? listLightParts(resolveArea(pathname), language)
     : [...listFrameParts(language), ...(pathname === paths.dashboard() ? listHomeParts(language) : [])];
 
-const answerFormPattern = new RegExp(`^${paths.answer("([0-9a-f-]{36})")}(?:/|$)`);
+const idPattern = "([0-9a-f-]{36})";
+const surveyPattern = new RegExp(`^${paths.pulseSurvey(idPattern)}(?:/|$)`);
+const answerFormPattern = new RegExp(`^${paths.answer(idPattern)}(?:/|$)`);
 
 /**
  * The addresses that a page reads before it shows anything, for its head: the answer form, and for the workspace who is
@@ -53,6 +61,8 @@ const answerFormPattern = new RegExp(`^${paths.answer("([0-9a-f-]{36})")}(?:/|$)
 export function listReadAddresses(pathname: string): readonly string[] {
   if (pathname === paths.dashboard()) return [viewerAddress, homeAddress];
   if (resolveShell(pathname) === "workspace") return [viewerAddress];
-  const id = answerFormPattern.exec(pathname)?.[1];
-  return id ? [formAddress(id)] : [];
+  const evaluation = answerFormPattern.exec(pathname)?.[1];
+  if (evaluation) return [formAddress(evaluation)];
+  const survey = surveyPattern.exec(pathname)?.[1];
+  return survey ? [surveyAddress(survey)] : [];
 }

@@ -1,3 +1,4 @@
+import { pulses } from "#pulses/server/module.ts";
 import { analytics } from "#analytics/server/module.ts";
 import { accounts } from "#accounts/server/module.ts";
 import { administration } from "#administration/server/module.ts";
@@ -26,6 +27,7 @@ import { weights } from "#weights/server/module.ts";
  * occurrence that is late is prepared before what is planned begins.
  */
 export const serverModules = [
+  pulses,
   analytics,
   accounts,
   auth,

@@ -22,6 +22,7 @@ test("all that is to be forgotten comes round by itself", () => {
       "purgeRegistrations",
       "forgetAuthors",
       "vacuumAnswers",
+      "vacuumPulses",
       "forgetSessions",
       "forgetTokens",
       "forgetNotifications",
@@ -37,4 +38,9 @@ test("all that is to be forgotten comes round by itself", () => {
 
 test("each round has a name on the page of the state of the system", () => {
   expect(Object.keys(fr.background.names).toSorted()).toEqual(rounds.toSorted());
+});
+
+test("the round of the last minute is made at a start: a product that comes back is not called stopped", () => {
+  const filled = parseCrontab(crontab).filter(({ options }) => options.backfillPeriod > 0);
+  expect(filled.map(({ task, options }) => [task, options.backfillPeriod])).toEqual([["dueWork", 60_000]]);
 });

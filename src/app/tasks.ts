@@ -97,6 +97,7 @@ const makeOwnTasks = (services: Services, mailer: Mailer, owner: pg.Pool): TaskL
 /** When each task comes round, and which. */
 const rounds = [
   // Every minute: what is due, and what a crash left behind. Nothing runs twice, since each task checks under its lock.
+  // Also at a start, for the minute before it: the page of the state calls a task stopped whose last round is old.
   ["* * * * *", "dueWork"],
   ["11 9 * * *", "checkDueWork"],
   // What was sent and never kept.
@@ -107,4 +108,6 @@ const rounds = [
 ] as const;
 
 /** Under one key each: of the rounds that a machine missed while it slept, one is made, not thousands before new work. */
-export const crontab = rounds.map(([at, task]) => `${at} ${task} ?max=1&jobKey=round:${task}`).join("\n");
+export const crontab = rounds
+  .map(([at, task]) => `${at} ${task} ?max=1&jobKey=round:${task}${task === "dueWork" ? "&fill=1m" : ""}`)
+  .join("\n");

@@ -6,6 +6,7 @@ import { Translated } from "#evaluations/contract/questionnaire.ts";
 import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
+import { OpenSurvey, PublishedRun } from "#pulses/contract/survey.ts";
 import { boardEndpoints, ShortEvaluation } from "./contract/board.ts";
 import { hubEndpoints } from "./contract/hub.ts";
 
@@ -79,6 +80,9 @@ const LatestReport = z.object({
 });
 export type LatestReport = z.infer<typeof LatestReport>;
 
+/** The pulse surveys of the reader alone: those that await their answer, and what followed from those that are over. */
+const Surveys = z.object({ open: z.array(OpenSurvey), published: z.array(PublishedRun) });
+
 export const Dashboard = z.object({
   /** Answers awaited from the reader. */
   toDo: z.array(MyPart),
@@ -90,6 +94,7 @@ export const Dashboard = z.object({
   flaggedReports: z.array(FlaggedReport),
   short: z.array(ShortEvaluation),
   latestReport: LatestReport.nullable(),
+  surveys: Surveys,
   led: z.array(ManagedEvaluationSummary),
   campaigns: z.array(ManagedCampaign),
   /** More evaluations are led than are listed. */

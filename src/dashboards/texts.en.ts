@@ -46,7 +46,6 @@ export const en: Translation<typeof fr> = {
   reportSoon: "Your report is on its way.",
   reportReady: "Your report is ready.",
   readReport: "Read the report",
-  readReportNamed: "Read the report: {name}",
   lastReport: {
     title: "Latest report",
     released: "Published on {date}",

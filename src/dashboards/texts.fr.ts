@@ -12,7 +12,7 @@ export const fr = {
   proveAddress: {
     title: "Confirmez d’abord votre adresse courriel",
     detail:
-      "Votre mot de passe a été défini par l’administration. Vos réponses, vos rapports et les évaluations que vous menez se rouvriront quand vous aurez choisi le vôtre avec le lien envoyé à {email}.",
+      "Votre mot de passe vient de l’administration. Choisissez le vôtre avec le lien envoyé à {email}\u00A0: vos réponses et vos rapports se rouvriront, avec les évaluations que vous menez.",
     action: "Recevoir le lien",
     sent: "Lien envoyé à {email}.",
   },
@@ -45,7 +45,6 @@ export const fr = {
   reportSoon: "Votre rapport se prépare.",
   reportReady: "Votre rapport est prêt.",
   readReport: "Lire le rapport",
-  readReportNamed: "Lire le rapport : {name}",
   lastReport: {
     title: "Dernier rapport",
     released: "Publié le {date}",

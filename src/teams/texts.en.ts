@@ -127,7 +127,13 @@ export const en: Translation<typeof fr> = {
     more: "Show more",
     detail: { one: "{count} member", other: "{count} members" },
   },
-  tabs: { label: "Sections of the team", members: "Members", evaluations: "Evaluations", skills: "Skills" },
+  tabs: {
+    label: "Sections of the team",
+    members: "Members",
+    evaluations: "Evaluations",
+    skills: "Skills",
+    pulses: "Surveys",
+  },
   picker: {
     clear: "Remove {name}",
     nothing: "No team for “{search}”.",

@@ -135,6 +135,7 @@ export const fr = {
     members: "Membres",
     evaluations: "Évaluations",
     skills: "Compétences",
+    pulses: "Sondages",
   },
   picker: {
     clear: "Retirer {name}",

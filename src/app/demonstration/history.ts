@@ -10,6 +10,7 @@ import { writeCycle } from "./cycles/writeCycle.ts";
 import { createApiAs, createDemoEvaluation, shiftClockBack, type DemoEvaluation } from "./evaluations.ts";
 import { createDemoCompany, getIdentity, type DemoAccount } from "./people.ts";
 import { demoEvaluations } from "./plans.ts";
+import { createDemoPulses } from "./pulses/createDemoPulses.ts";
 import { createDemoReportModel } from "./reportModels.ts";
 
 const timeZone = "America/Toronto";
@@ -66,6 +67,7 @@ export async function createDemoHistory(services: Services): Promise<DemoAccount
   ];
   for (const { run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) await run();
   await forgetAuthors(services, companyId);
+  await createDemoPulses({ services, actors, companyId, timeZone }, { today, authorKey: ownerKey });
   return accounts;
 }
 

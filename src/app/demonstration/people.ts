@@ -41,7 +41,7 @@ export interface DemoAccount {
 /**
  * People whose password is drawn and printed: the owner, the person with the full report, two with pending answers.
  */
-const accountHolderKeys = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
+export const accountHolderKeys = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
 
 const buildEmail = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName}.${lastName}`

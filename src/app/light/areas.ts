@@ -15,6 +15,7 @@ const prefixes = {
   answerLink: [paths.answerLink()],
   auth: ["/auth"],
   answers: ["/eval"],
+  survey: ["/pulse/survey"],
   site: [""],
 } as const;
 export type AreaName = keyof typeof prefixes;

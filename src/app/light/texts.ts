@@ -13,6 +13,10 @@ const files = {
     fr: async () => ({ site: (await import("#site/texts.fr.ts")).fr }),
     en: async () => ({ site: (await import("#site/texts.en.ts")).en }),
   },
+  survey: {
+    fr: async () => (await import("#pulses/client/light/textsWithErrors.fr.ts")).texts,
+    en: async () => (await import("#pulses/client/light/textsWithErrors.en.ts")).texts,
+  },
   answers: {
     fr: async () => (await import("#answers/client/light/textsWithErrors.fr.ts")).texts,
     en: async () => (await import("#answers/client/light/textsWithErrors.en.ts")).texts,

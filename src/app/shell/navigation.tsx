@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBriefcase,
   IconListCheck,
   IconMailCheck,
@@ -30,11 +31,11 @@ import {
   type Group,
 } from "../menu.ts";
 import { useDefaultView } from "./defaultView.ts";
-import { usePendingCount } from "./pendingCount.ts";
+import { useOpenSurveys, usePendingCount } from "./pendingCount.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./Shell.module.css";
 
-// An entry without a drawing of its own takes the ring's.
+// Those of no sidebar have none.
 export const icons: Partial<Record<EntryName, Icon>> = {
   dashboard: IconLayoutDashboard,
   evaluations: IconChartDonut,
@@ -49,6 +50,8 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   values: IconHeart,
   weightMatrix: IconScale,
   reportModels: IconLayoutList,
+  pulses: IconActivity,
+  surveys: IconActivity,
   emailTest: IconMailCheck,
   profile: IconUser,
 };
@@ -59,7 +62,7 @@ interface EntryLinkProps {
   iconOnly?: boolean;
   /** The shorter of its names, where it has two (the bottom bar). */
   brief?: boolean;
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: EntryLinkProps) {
@@ -67,11 +70,15 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const say = useSay();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const current = findCurrentEntry(pathname, listMenuEntries(useViewer())) === name;
-  const count = usePendingCount();
+  const waiting: Partial<Record<EntryName, number>> = {
+    myEvaluations: usePendingCount(),
+    dashboard: useOpenSurveys().length,
+  };
+  const count = waiting[name] ?? 0;
   const view = useDefaultView(name);
-  const Icon = icons[name] ?? IconChartDonut;
+  const Icon = icons[name];
   const label = brief && name === "dashboard" ? texts.home : texts.entries[name];
-  const pending = name === "myEvaluations" && count > 0;
+  const pending = count > 0;
   const exact = pathname === entries[name].path;
   return (
     <InternalLink
@@ -82,7 +89,7 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
       onClick={onFollow}
     >
       <span className={styles.entryIcon}>
-        <Icon size={20} stroke={1.8} aria-hidden="true" />
+        {Icon && <Icon size={20} stroke={1.8} aria-hidden="true" />}
         {pending && iconOnly && <Badge count={count} />}
       </span>
       <span className={iconOnly ? styles.onlyRead : styles.entryLabel} aria-hidden={pending || undefined}>
@@ -115,7 +122,7 @@ export function MenuList({ iconOnly = false, onFollow }: MenuListProps) {
     <ul className={styles.entries}>
       {some.map((name) => (
         <li key={name}>
-          <EntryLink name={name} iconOnly={iconOnly} {...(onFollow ? { onFollow } : {})} />
+          <EntryLink name={name} iconOnly={iconOnly} onFollow={onFollow} />
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ export const en: Translation<typeof fr> = {
     teams: "Teams",
     managedPeople: "My team",
     pulses: "Pulse surveys",
+    surveys: "Surveys",
     jobPositions: "Positions",
     jobFamilies: "Job families",
     questionCategories: "Skills",

@@ -14,6 +14,7 @@ export const fr = {
     teams: "Équipes",
     managedPeople: "Mon équipe",
     pulses: "Sondages éclair",
+    surveys: "Sondages",
     jobPositions: "Postes",
     jobFamilies: "Familles d’emplois",
     questionCategories: "Compétences",

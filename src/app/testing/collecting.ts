@@ -15,7 +15,9 @@ import { listLibrarySkillIds, listLibraryValueIds } from "./evaluations.ts";
 import { buildFile, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";
 import type { Ids } from "./inputs.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
+import { makeContent, makeQuestion } from "#pulses/testing/questions.ts";
 import { makeSender } from "./imports.ts";
+import { addRun, addSeries } from "./surveys.ts";
 
 /** What one person answers in a world: nothing else differs between two of them. */
 export interface AnswerContent {
@@ -45,6 +47,8 @@ export interface CollectionScenario {
   catalogue: { family: string; libraryQuestion: string; model: string; reportModel: string };
   /** A file of each kind that the owner has sent. */
   imports: ImportIds;
+  /** A pulse survey that is open: three colleagues and the manager have sent theirs, others are awaited. */
+  pulse: Pick<Ids, "pulseTemplate" | "pulseSeries" | "pulseRun" | "survey">;
   /** A draft about the same person, which asks those who have answered. */
   draft: (author: Person) => Promise<EvaluationPartIds>;
 }
@@ -96,6 +100,11 @@ export async function createCollectionScenario({ score, words }: AnswerContent):
   const running = await world.inside(author, (tx) => insertParts(world, tx, author, started.id));
   for (const person of [answered, second, third, manager]) await answerAll(person, started, { score, words });
   await beginAnswers(drafting, started, { score, words });
+  const pulse = await openPulse(world, owner, {
+    sending: [answered, second, third, manager],
+    awaited: [drafting, awaited, subject],
+    content: { score, words },
+  });
   const team = await owner.api.teams.create({
     name: "Atelier",
     memberIds: [subject.profileId, bystander.profileId],
@@ -113,6 +122,7 @@ export async function createCollectionScenario({ score, words }: AnswerContent):
     jobs: await prepareJobs(owner),
     catalogue: await prepareCatalogue(owner),
     imports,
+    pulse,
     running: { ...running, participant: await findParticipantId(world, started.id, withdrawn) },
     draft: (by) => insertDraft(world, { author: by, subject, invited: [answered, second] }),
     people: {
@@ -131,6 +141,27 @@ export async function createCollectionScenario({ score, words }: AnswerContent):
       foreigner,
     },
   };
+}
+
+async function openPulse(
+  { services, clock }: World,
+  owner: Person,
+  {
+    sending,
+    awaited,
+    content,
+  }: { sending: readonly Person[]; awaited: readonly Person[]; content: AnswerContent },
+): Promise<CollectionScenario["pulse"]> {
+  const { companyId, profileId: authorProfileId } = owner;
+  const place = { db: services.db, newId: services.newId, companyId, authorProfileId, now: clock.now };
+  const questions = [makeQuestion({ key: "pride" }), makeQuestion({ key: "change", type: "text" })];
+  const series = await addSeries(place, makeContent({ questions }));
+  const occurrence = clock.now.toISOString().slice(0, 10);
+  const asked = [...sending, ...awaited].map(({ profileId }) => ({ profileId }));
+  const id = await addRun(place, series, asked, { occurrence });
+  for (const { api } of sending)
+    await api.pulses.sendSurvey({ id, answers: { pride: content.score, change: content.words } });
+  return { pulseTemplate: series.templateId, pulseSeries: series.seriesId, pulseRun: id, survey: id };
 }
 
 async function prepareCatalogue({ api }: Person): Promise<CollectionScenario["catalogue"]> {

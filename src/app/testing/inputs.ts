@@ -1,4 +1,5 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { standardPlan } from "#pulses/rules/plan.ts";
 import { standardLayout } from "#reports/rules/layout.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { contract } from "../registries.ts";
@@ -16,6 +17,12 @@ export type EndpointName = {
 export interface Ids extends ImportIds {
   /** Where a test has campaigns. */
   campaign?: string;
+  /** Where a test has pulse surveys. */
+  pulseTemplate?: string;
+  pulseSeries?: string;
+  pulseRun?: string;
+  /** Where a test has pulse surveys that ask people. */
+  survey?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -493,6 +500,55 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "pulses.library": () => ({}),
+  "pulses.copyReady": () => ({ key: "enps" }),
+  "pulses.listTemplates": () => ({}),
+  "pulses.createTemplate": () => ({}),
+  "pulses.readTemplate": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate }),
+  "pulses.saveTemplate": ({ pulseTemplate = nowhere }) => ({
+    id: pulseTemplate,
+    version: 1,
+    content: {
+      name: { fr: "Un sondage", en: null },
+      purpose: { fr: "", en: null },
+      questions: [],
+    },
+    plan: standardPlan,
+  }),
+  "pulses.archiveTemplate": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, isArchived: true }),
+  "pulses.previewPlan": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, plan: standardPlan }),
+  "pulses.plan": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, version: 1 }),
+  "pulses.planVersion": ({ pulseTemplate = nowhere }) => ({ id: pulseTemplate, version: 1 }),
+  "pulses.readSeries": ({ pulseSeries = nowhere }) => ({ id: pulseSeries }),
+  "pulses.pauseSeries": ({ pulseSeries = nowhere }) => ({ id: pulseSeries, isPaused: true, version: 1 }),
+  "pulses.skipRun": ({ pulseSeries = nowhere }) => ({
+    id: pulseSeries,
+    occurrence: "2026-12-07",
+    isSkipped: true,
+    version: 1,
+  }),
+  "pulses.endSeries": ({ pulseSeries = nowhere }) => ({ id: pulseSeries, version: 1 }),
+  "pulses.listRuns": () => ({}),
+  "pulses.readRun": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
+  "pulses.remind": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
+  "pulses.extendRun": ({ pulseRun = nowhere }) => ({ id: pulseRun, closesOn: "2026-12-03", version: 1 }),
+  "pulses.closeRun": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
+  "pulses.cancelRun": ({ pulseRun = nowhere }) => ({ id: pulseRun }),
+  "pulses.saveNote": ({ pulseRun = nowhere }) => ({
+    id: pulseRun,
+    version: 0,
+    text: "Moins de réunions",
+    actions: [{ text: "Des mercredis libres", ownerProfileId: null, dueOn: "2026-12-15", doneOn: null }],
+  }),
+  "pulses.publish": ({ pulseRun = nowhere }) => ({ id: pulseRun, version: 0 }),
+  "pulses.readReport": ({ survey = nowhere }) => ({ id: survey }),
+  "pulses.exportReport": ({ survey = nowhere }) => ({ id: survey, format: "csv" }),
+  "pulses.reportPdf": ({ survey = nowhere }) => ({ id: survey }),
+  "pulses.openSurveys": () => ({}),
+  "pulses.pastSurveys": () => ({}),
+  "pulses.readTrend": ({ team }) => ({ team }),
+  "pulses.readSurvey": ({ survey = nowhere }) => ({ id: survey }),
+  "pulses.sendSurvey": ({ survey = nowhere }) => ({ id: survey, answers: { pride: 4 } }),
   "administration.background": () => ({}),
   "administration.mail": () => ({ language: "fr" }),
   "administration.failures": () => ({}),

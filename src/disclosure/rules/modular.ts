@@ -1,5 +1,5 @@
 /** Linear algebra modulo a prime: fast, and never a rank above the true one. Products stay below 2^53. */
-const prime = 67_108_859;
+export const prime = 67_108_859;
 
 export type Residues = readonly number[];
 
@@ -9,7 +9,7 @@ export type ModularBasis = readonly { pivot: number; row: Residues }[];
 export const toResidues = (vector: readonly bigint[]): Residues =>
   vector.map((entry) => Number(((entry % BigInt(prime)) + BigInt(prime)) % BigInt(prime)));
 
-function computeInverse(residue: number): number {
+export function computeInverse(residue: number): number {
   let [a, b, x, y] = [residue, prime, 1, 0];
   while (a > 1) {
     const quotient = Math.floor(b / a);

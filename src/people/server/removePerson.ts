@@ -6,6 +6,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { audit } from "#platform/server/audit.ts";
 import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import { forgetRecipient } from "#platform/server/emails/outbox.ts";
+import { listKindsWithoutTrace } from "#platform/server/emails/readMessage.ts";
 import { removedNames } from "../rules.ts";
 import { removedFields } from "../rules/fields.ts";
 import { removedAddress } from "../rules/removedAddress.ts";
@@ -32,7 +33,8 @@ export async function removePerson(
   await endSessionsOfProfiles(tx, [id]);
   await forgetTokensOfProfile(tx, id);
   const email = removedAddress(id);
-  await forgetRecipient(tx, { companyId, profileId: id, address: email }, noLongerNeeded);
+  const withoutTrace = listKindsWithoutTrace(services.emails);
+  await forgetRecipient(tx, { companyId, profileId: id, address: email, withoutTrace }, noLongerNeeded);
   await tx
     .update(profiles)
     .set({ directManagerId: null })

@@ -20,7 +20,9 @@ interface ScreenTitleProperties {
   children: string;
   /** For the window, when the words on the page are longer. */
   windowTitle?: string;
-  className?: string;
+  className?: string | undefined;
+  /** When it is not in the language of the page. */
+  lang?: string;
   /** The screen was left and is come back to: it puts the page and the focus where they were. */
   isReturn?: boolean;
 }
@@ -29,7 +31,13 @@ interface ScreenTitleProperties {
  * The one h1 of a screen. When it appears after another, the page goes to the top and the focus to it, so that a
  * screen reader says where we are. Give it a `key` to announce a new step of the same screen.
  */
-export function ScreenTitle({ children, windowTitle, className, isReturn = false }: ScreenTitleProperties) {
+export function ScreenTitle({
+  children,
+  windowTitle,
+  className,
+  lang,
+  isReturn = false,
+}: ScreenTitleProperties) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(windowTitle ?? children);
   useEffect(() => {
@@ -44,7 +52,7 @@ export function ScreenTitle({ children, windowTitle, className, isReturn = false
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
       {children}
     </h1>
   );

@@ -92,6 +92,7 @@ export const en: Translation<typeof fr> = {
       forgetExports: "Removal of expired exports",
       forgetNotifications: "Old notifications forgotten",
       vacuumAnswers: "Drafts of answers wiped",
+      vacuumPulses: "Traces of survey answers wiped",
       queueLostClosings: "Closings taken up again",
       publishAnswerRates: "Answer rates",
       forgetAuthors: "Links between answers and authors forgotten",

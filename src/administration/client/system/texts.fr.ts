@@ -96,6 +96,7 @@ export const fr = {
       forgetExports: "Retrait des exports échus",
       forgetNotifications: "Oubli des notifications anciennes",
       vacuumAnswers: "Effacement des brouillons de réponses",
+      vacuumPulses: "Effacement des traces des réponses aux sondages",
       queueLostClosings: "Reprise des clôtures",
       publishAnswerRates: "Taux de réponse",
       forgetAuthors: "Oubli des liens entre réponses et auteurs",

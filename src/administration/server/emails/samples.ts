@@ -26,12 +26,18 @@ export async function writeSample(
 
 /** Every link leads to the page of the test: none confirms, opens or refuses anything. The calendar goes, with its own. */
 function withHarmlessLinks(content: EmailContent, { services }: SampleCall): EmailContent {
-  const { action, links, stop, attachments: _, ...words } = content;
+  const { action, links, question, stop, attachments: _, ...words } = content;
   const url = services.appUrl + paths.emailTest();
   return {
     ...words,
     action: action && { ...action, url },
     ...(links && { links: links.map((link, at) => ({ ...link, url: `${url}#${at + 1}` })) }),
+    ...(question && {
+      question: {
+        ...question,
+        choices: question.choices.map((choice, at) => ({ ...choice, url: `${url}#answer${at + 1}` })),
+      },
+    }),
     ...(stop && { stop: { ...stop, url } }),
   };
 }

@@ -12,7 +12,7 @@ export const readMailHealthEndpoint = handle(
     const since = new Date(at.getTime() - countedMs);
     const [{ isMailHeld }, light, kinds] = await Promise.all([
       readInstallation(tx),
-      readMailLight(tx, { companyId, now: at }),
+      readMailLight(tx, services.emails, { companyId, now: at }),
       countDeliveries(tx, services.emails, { companyId, since, language }),
     ]);
     return {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { listKindsWithoutTrace } from "#platform/server/emails/readMessage.ts";
 import { noLongerNeeded } from "#platform/server/emails/deliverEmails.ts";
 import type { Emails } from "#platform/server/emails/emailTemplate.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -59,26 +60,31 @@ interface Light extends Record<string, unknown> {
   isRefused: boolean;
 }
 
-/** Of all emails of the company, two answers and no count: neither follows from one address, nor from what an email says. */
+/**
+ * Of the emails of the company that may leave a trace, two answers and no count: neither follows from one address, nor from
+ * what an email says.
+ */
 export async function readMailLight(
   tx: Tenant,
+  emails: Emails,
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<Light> {
+  const isCounted = sql`o.company_id = ${companyId} and o.kind <> all(${sql.param(listKindsWithoutTrace(emails))}::text[])`;
   const overdue = new Date(now.getTime() - overdueAfterMs).toISOString();
   const { rows } = await tx.execute<Light>(sql`
     select
       exists (
         select from outbox o
-        where o.company_id = ${companyId} and o.status in ('queued', 'sending')
+        where ${isCounted} and o.status in ('queued', 'sending')
           and (o.next_attempt_at < ${overdue}
             or (o.attempts >= ${attemptsWithoutAnswer} and o.failure !~ '\\m[45]\\d\\d\\M'))
       ) as "isStuck",
       (
         select count(*) >= ${refusalsInARow} from (
           select o.failure from outbox o
-          where o.company_id = ${companyId} and o.status = 'failed' and o.failure <> ${noLongerNeeded}
+          where ${isCounted} and o.status = 'failed' and o.failure <> ${noLongerNeeded}
             and o.next_attempt_at > coalesce((
-              select max(s.next_attempt_at) from outbox s where s.company_id = ${companyId} and s.status = 'sent'
+              select max(o.next_attempt_at) from outbox o where ${isCounted} and o.status = 'sent'
             ), '-infinity')
           order by o.next_attempt_at desc limit ${refusalsInARow}
         ) latest where latest.failure ~ ${serverRefusals}

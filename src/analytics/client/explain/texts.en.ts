@@ -8,11 +8,11 @@ export const en: Translation<typeof fr> = {
   objectives: "Objectives",
   skills: "Skills",
   index: "Contribution index",
-  masked: "masked",
+  masked: "hidden",
   maskedReason:
     "Alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
   maskedAnyway:
-    "A group of five people or more may be masked too, where subtracting published figures from one another could single out fewer.",
+    "A group of five people or more may be hidden too, where subtracting published figures from one another could single out fewer.",
   between: "between {from} and {to}",
   people: { one: "{count} person", other: "{count} people" },
   cut: {
@@ -88,7 +88,7 @@ export const en: Translation<typeof fr> = {
     since: "Since {period}",
     first: "The only published figure of eight periods: nothing to compare.",
     questions: "The questions have changed: the figures do not compare.",
-    hidden: "The last figure is masked.",
+    hidden: "The last figure is hidden.",
   },
   participation: {
     title: "Participation",

@@ -11,7 +11,7 @@ import styles from "./answer.module.css";
 import pages from "./answerPages.module.css";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import { reopenDevice } from "./device/device.ts";
-import { isUnreachable } from "./device/openPart.ts";
+import { isUnreachable } from "./device/openSooner.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { useFormTitle } from "./useFormTitle.ts";
 import { useLoaded } from "./useLoaded.ts";

@@ -23,17 +23,20 @@ function workerAddress(): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** From the second visit on, the form opens without a network, and may be installed. Not on a shared device. */
-export function useInstallation() {
+/** Where a page opens without a network; below it, the service worker answers. */
+type OfflineScope = "/eval/" | "/pulse/survey/";
+
+/**
+ * From the second visit on, the form opens without a network; that of evaluations may be installed. Not on a shared
+ * device.
+ */
+export function useInstallation(scope: OfflineScope) {
   useEffect(() => {
     if (isDeviceShared()) return undefined;
     const install = () => {
-      const manifest = document.createElement("link");
-      manifest.rel = "manifest";
-      manifest.href = paths.answerManifest();
-      document.head.append(manifest);
+      if (scope === "/eval/") addManifest();
       // When the browser refuses (a private window), the form works as before, with a network.
-      navigator.serviceWorker?.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
+      navigator.serviceWorker?.register(workerAddress(), { scope, updateViaCache: "none" }).catch(() => {});
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const forget = afterFirstUse(() => {
@@ -43,5 +46,12 @@ export function useInstallation() {
       forget();
       clearTimeout(timer);
     };
-  }, []);
+  }, [scope]);
+}
+
+function addManifest() {
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = paths.answerManifest();
+  document.head.append(manifest);
 }

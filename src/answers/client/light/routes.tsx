@@ -10,7 +10,7 @@ const StartArea = lazy(async () => ({ default: (await import("./StartArea.tsx"))
 
 /** Everything under /eval; the light shell loads this file when one of these addresses is opened. */
 export function AnswerRoutes() {
-  useInstallation();
+  useInstallation("/eval/");
   return (
     <Suspense fallback={<AnswerSkeleton />}>
       <Switch>

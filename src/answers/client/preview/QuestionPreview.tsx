@@ -1,7 +1,4 @@
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-import lightStyles from "#platform/light/light.css?inline";
-import { LanguageProvider } from "#platform/client/language.tsx";
+import { useState } from "react";
 import type { Texts } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { PreviewedQuestion } from "#skills/client/question/previewed.ts";
@@ -9,6 +6,7 @@ import answerStyles from "../light/answer.module.css?inline";
 import { OpenFormContext, type OpenForm } from "../light/openForm.ts";
 import { AnswerFields } from "../light/questions/AnswerFields.tsx";
 import { Foreign, useWording } from "../light/questions/useWording.tsx";
+import { LightFrame } from "./LightFrame.tsx";
 import { buildPreviewForm } from "./previewForm.ts";
 import previewStyles from "./preview.css?inline";
 
@@ -25,43 +23,17 @@ const wordsIn = {
 // Nothing else is shown within.
 const loadWords = async (language: Language) => (await wordsIn[language]()) as Texts;
 
+const styles = [answerStyles, previewStyles];
+
 /**
  * Renders a question as the respondent sees it: the fields of the answer form with their own styles, which apply to
  * nothing around them, in the requested language. Answers given here are not stored.
  */
-export function QuestionPreview({ question, language, isSelf }: PreviewProps) {
-  const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const [words, setWords] = useState<{ language: Language; texts: Texts } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadWords(language).then((texts) => isWanted && setWords({ language, texts }));
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  const attach = (host: HTMLElement | null) => {
-    if (!host || host.shadowRoot) return;
-    const shadow = host.attachShadow({ mode: "open" });
-    shadow.adoptedStyleSheets = [lightStyles, answerStyles, previewStyles].map((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      return sheet;
-    });
-    setRoot(shadow);
-  };
-  return (
-    <div ref={attach} lang={language}>
-      {root &&
-        words &&
-        createPortal(
-          <LanguageProvider key={words.language} {...words} load={loadWords}>
-            <Answered key={`${question.type} ${isSelf}`} question={question} isSelf={isSelf} />
-          </LanguageProvider>,
-          root,
-        )}
-    </div>
-  );
-}
+export const QuestionPreview = ({ question, language, isSelf }: PreviewProps) => (
+  <LightFrame language={language} styles={styles} loadWords={loadWords}>
+    <Answered key={`${question.type} ${isSelf}`} question={question} isSelf={isSelf} />
+  </LightFrame>
+);
 
 interface PreviewProps {
   question: PreviewedQuestion;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Snapshot } from "#disclosure/contract.ts";
+import { PulseSnapshot } from "#disclosure/contract/pulse.ts";
 import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { findUserByEmail } from "#accounts/server/users.ts";
@@ -12,6 +13,7 @@ import { profiles } from "#people/tables.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
+import { demoPulse } from "../../../../database/demo/pulses.ts";
 import { prepareDemonstration } from "../../demonstration.ts";
 import { makeTestMailer } from "../../testing/mailer.ts";
 import { makeTasks } from "../../tasks.ts";
@@ -135,6 +137,82 @@ describe("its two years of cycles", () => {
     expect(await forgetAuthors(world.services, companyId)).toBe(0);
     const { done } = await api.answers.mine({});
     expect(done.filter(({ name }) => name.startsWith("Tour d’horizon")).length).toBeGreaterThan(40);
+  });
+});
+
+describe("its monthly survey", () => {
+  const readClosed = async () => {
+    const rows = await queryEveryCompany<{ snapshot: unknown; publishedAt: Date | null }>(sql`
+      select p.snapshot, r.published_at as "publishedAt" from pulse_reports p join pulse_runs r on r.id = p.run_id
+      where r.content -> 'name' ->> 'fr' = ${demoPulse.name.fr} order by r.opened_at`);
+    return rows.map(({ snapshot, publishedAt }) => ({ ...PulseSnapshot.parse(snapshot), publishedAt }));
+  };
+
+  test("came back six times in seven months, and says what changed, what is low and what is hidden", async () => {
+    const runs = await readClosed();
+    expect(runs).toHaveLength(6);
+    const last = runs.at(-1);
+    expect(last?.highlights.map(({ kind }) => kind)).toEqual(["rise", "lowest_theme"]);
+    expect(last?.spread.scale).not.toBeNull();
+    for (const { questions, comments } of runs) {
+      expect(questions.map(({ whole }) => whole.form)).not.toContain("hidden");
+      const forms = new Set(questions.flatMap(({ cuts }) => cuts.map(({ cell }) => cell.form)));
+      expect(forms).toContain("hidden");
+      expect(forms).toContain("scale");
+      expect(listRepeated(comments.flatMap(({ paragraphs }) => paragraphs ?? []))).toEqual([]);
+    }
+    expect(last?.comments.flatMap(({ paragraphs }) => paragraphs ?? []).length).toBeGreaterThanOrEqual(10);
+    // What followed from all of them but the first was told.
+    expect(runs.map(({ publishedAt }) => publishedAt !== null)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const { api } = await enter("helene.gagnon@boreale.example");
+    const { items } = await api.pulses.listRuns({});
+    expect(items.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 7 }, () => "closed"),
+      "open",
+      "scheduled",
+    ]);
+    const days = items.filter(({ name }) => name.fr === demoPulse.name.fr).map(({ opensOn }) => opensOn);
+    const months = days.toReversed().map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+    expect(Math.max(...months) - Math.min(...months)).toBe(7);
+  });
+
+  test("is told with what was done since, so that a person who was asked reads how it went", async () => {
+    const { api } = await enter("noemie.fortin@boreale.example");
+    const owner = await enter("helene.gagnon@boreale.example");
+    const runs = (await owner.api.pulses.listRuns({ status: "closed" })).items.filter(
+      ({ isPublished }) => isPublished,
+    );
+    const reports = await Promise.all(runs.map(({ id }) => api.pulses.readReport({ id })));
+    expect(reports[0]?.earlier.filter((run) => run !== null)).toHaveLength(4);
+    const isDone = reports.flatMap(({ note }) => (note?.actions ?? []).map(({ doneOn }) => doneOn !== null));
+    expect([isDone.filter(Boolean).length, isDone.length]).toEqual([8, 12]);
+  });
+
+  test("stands beside a survey that too few answered, and an open one that waits for its people", async () => {
+    const small = await queryEveryCompany<{ snapshot: unknown }>(sql`
+      select p.snapshot from pulse_reports p join pulse_runs r on r.id = p.run_id where r.shown_answers < 5`);
+    expect(small).toHaveLength(1);
+    for (const { snapshot } of small) {
+      const { questions, comments } = PulseSnapshot.parse(snapshot);
+      expect(new Set(questions.map(({ whole }) => whole.form))).toEqual(new Set(["hidden"]));
+      expect(comments.flatMap(({ paragraphs }) => paragraphs ?? [])).toEqual([]);
+    }
+    const { api } = await enter("noemie.fortin@boreale.example");
+    expect((await api.pulses.openSurveys({})).items).toHaveLength(1);
+    const owner = await enter("helene.gagnon@boreale.example");
+    const [open] = (await owner.api.pulses.listRuns({ status: "open" })).items;
+    expect(open).toMatchObject({ answers: 20, asked: 47 });
+    expect(await owner.api.pulses.readReport({ id: open?.id ?? "" })).toMatchObject({
+      snapshot: null,
+      answers: 20,
+    });
   });
 });
 

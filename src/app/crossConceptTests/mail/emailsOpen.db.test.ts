@@ -81,6 +81,29 @@ test("every page that an email leads somebody with a password to is reached by a
     }
 });
 
+test("the first question of a survey is there for all: each answer leads its reader in, and goes on where one was let in", async () => {
+  const choicesFor = async (person: Person) => {
+    const samples = Object.values(carried["pulses.invitation"] ?? {});
+    const sent = await Promise.all(samples.map((sample) => writeAndSend(person, sample)));
+    return sent.flatMap(([, { question }]) =>
+      question ? [question.choices.map(({ url }) => new URL(url))] : [],
+    );
+  };
+  const dee = await world.person(owner, { firstName: "Dee", joinedAt: world.clock.now });
+  await givePassword(world, dee);
+  const newcomer = await world.person(owner, { joinedAt: null });
+  expect((await choicesFor(newcomer)).length).toBe((await choicesFor(dee)).length);
+  const [[first, second] = []] = await choicesFor(newcomer);
+  for (const url of [first!, second!]) {
+    expect([...new URLSearchParams(url.hash.slice(1)).keys()]).toEqual(["q", "a", "p"]);
+    expect(url.search).not.toContain("a%3D");
+  }
+  const token = first?.searchParams.get("magic") ?? "";
+  const { cookie } = await post(world, "auth/openMagicLink", { token });
+  const again = await post(world, "auth/readLink", { token: second?.searchParams.get("magic") }, cookie);
+  expect(JSON.parse(again.body)).toMatchObject({ json: { isSignedIn: true } });
+});
+
 describe("somebody without a password, who was never invited, arrives by", () => {
   test.each(Object.keys(carried))("%s", async (kind) => {
     for (const sample of Object.values(carried[kind] ?? {})) {

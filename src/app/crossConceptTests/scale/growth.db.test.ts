@@ -1,7 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
+import { readReport } from "#pulses/server/reports/readReport.ts";
 import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
+import { growSurveys } from "../../testing/growingSurveys.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
@@ -21,6 +23,8 @@ interface Company {
   position: string;
   /** All positions but those of the library stand in it. */
   family: string;
+  /** Of a series of twenty. */
+  closedRun: string;
 }
 let world: World;
 let small: Company;
@@ -140,6 +144,25 @@ const pages: [what: string, call: Call][] = [
     "trends of a team, of its manager",
     ({ manager, team: cutId }) => manager.api.analytics.trends({ ...told, cut: "team", cutId }),
   ],
+  ["runs of pulse surveys", ({ owner }) => owner.api.pulses.listRuns({})],
+  [
+    "runs, second page",
+    ({ owner }) => readSecondPage((at) => owner.api.pulses.listRuns({ limit: 20, ...at })),
+  ],
+  ["runs that are open", ({ owner }) => owner.api.pulses.listRuns({ status: "open" })],
+  ["surveys that one may answer", ({ owner }) => owner.api.pulses.openSurveys({})],
+  ["surveys that are over", ({ owner }) => owner.api.pulses.pastSurveys({})],
+  ["surveys that are over, of a manager", ({ manager }) => manager.api.pulses.pastSurveys({})],
+  // Without the entry of the log.
+  [
+    "the results of a run",
+    ({ owner: { companyId, profileId }, closedRun }) =>
+      world.inside({ companyId, profileId }, (tx) =>
+        readReport(tx, { companyId, profileId, capabilities: new Set(["managePeople"]) }, closedRun),
+      ),
+  ],
+  ["the trend of pulse surveys", ({ owner }) => owner.api.pulses.readTrend({})],
+  ["the trend of the teams of a manager", ({ manager }) => manager.api.pulses.readTrend({})],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
@@ -244,6 +267,13 @@ const bounded: [what: string, most: number, call: Call][] = [
   ["positions with a rare word", 160, ({ owner }) => owner.api.jobs.listPositions({ search: "zingueur" })],
   // Of two hundred parts of the company at most, eight periods.
   ["changes beyond chance", 990, ({ owner }) => owner.api.analytics.changes(told)],
+  // Whether each runs is asked of its series, one by one; in a small company of all series at once.
+  ["templates of pulse surveys", 245, ({ owner }) => owner.api.pulses.listTemplates({})],
+  [
+    "templates of pulse surveys, second page",
+    210,
+    ({ owner }) => readSecondPage((at) => owner.api.pulses.listTemplates({ limit: 20, ...at })),
+  ],
   ["teams below a team", 420, ({ owner, team: parentId }) => owner.api.teams.level({ parentId })],
   ["people who are invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "invited" })],
   ["people whom nobody invited", 120 + teams, ({ owner }) => owner.api.people.list({ state: "uninvited" })],
@@ -484,7 +514,8 @@ async function grow(size: number): Promise<Company> {
     evaluationType: "peer",
     subjectProfileId: subject?.id ?? null,
   });
-  return { owner, manager, draft, about, team, position, family };
+  const closedRun = await growSurveys(world, owner, { size, fill });
+  return { owner, manager, draft, about, team, position, family, closedRun };
 }
 
 /** A report of everyone who was evaluated, in their team and the company, and what a night told of them. */

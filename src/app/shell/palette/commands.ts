@@ -23,6 +23,7 @@ export const creations = [
   { name: "people", needs: "managePeople", to: paths.importPeople() },
   { name: "team", needs: "managePeople", to: paths.createTeam() },
   { name: "teams", needs: "managePeople", to: paths.importTeams() },
+  { name: "pulse", needs: "managePeople", to: paths.pulseTemplates() },
   { name: "jobPosition", needs: "administer", to: paths.createJobPosition() },
   { name: "jobPositions", needs: "administer", to: paths.importPositions() },
   { name: "jobFamily", needs: "administer", to: paths.createJobFamily() },

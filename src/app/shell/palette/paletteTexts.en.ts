@@ -24,6 +24,7 @@ export const en: Translation<typeof fr> = {
     people: "Import people",
     team: "Create a team",
     teams: "Import teams",
+    pulse: "New pulse survey",
     jobPosition: "Create a position",
     jobPositions: "Import positions",
     jobFamily: "Create a job family",
@@ -49,7 +50,10 @@ export const en: Translation<typeof fr> = {
     reports: "company figures",
     systemState: "installation system status server health",
     files: "exports downloads",
+    surveys: "pulse results",
   },
+  answerSurvey: "Answer the survey",
+  answerSurveyAlias: "pulse survey opinion",
   themes: { system: "System theme", light: "Light theme", dark: "Dark theme" },
   themeAlias: {
     system: "automatic appearance",

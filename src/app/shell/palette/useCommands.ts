@@ -3,9 +3,11 @@ import { themes, useTheme } from "#platform/client/appearance.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { notify } from "#platform/ui/actions/notify.ts";
+import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { paths } from "#paths.ts";
 import { entries, listMenuEntries } from "../../menu.ts";
+import { useOpenSurveys } from "../pendingCount.ts";
 import { askToSignOut } from "../leave.ts";
 import { shortcuts } from "../shortcuts.ts";
 import { useChangeLanguage } from "../useChangeLanguage.ts";
@@ -35,6 +37,8 @@ export function useCommands(words: typeof fr): Command[] {
     alias,
     run,
   });
+  const go = useGo();
+  const [survey] = useOpenSurveys();
   // As the tab of the dashboard is called: a team manager sees their own people there, not the company.
   const isTeam = viewer.role === "team_manager" && !viewer.isAdmin;
   return [
@@ -53,6 +57,13 @@ export function useCommands(words: typeof fr): Command[] {
           toPlace("reports", words.places.reports, paths.reportsHub()),
           toPlace("reportsByPerson", words.places.reportsByPerson, paths.reportsByPerson()),
           toPlace("chart", words.places.chart, paths.organisationChart()),
+        ]
+      : []),
+    ...(survey
+      ? [
+          toAction("survey", words.answerSurvey, words.answerSurveyAlias, () =>
+            go(paths.pulseSurvey(survey.id)),
+          ),
         ]
       : []),
     toPlace("notifications", words.places.notifications, paths.notifications()),

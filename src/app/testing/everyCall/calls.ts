@@ -11,10 +11,13 @@ import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
+import { pulseCalls } from "./pulseCalls.ts";
 import { reportModelCalls } from "./reportModelCalls.ts";
 import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
+import { pulseRunCalls } from "./pulseRunCalls.ts";
+import { surveyCalls } from "./surveyCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
 
 const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" } as const;
@@ -36,6 +39,9 @@ export const calls: Record<string, Call> = {
   ...answerCalls,
   ...analyticsCalls,
   ...reportModelCalls,
+  ...pulseCalls,
+  ...pulseRunCalls,
+  ...surveyCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });

@@ -19,6 +19,8 @@ import { forEachFile, importCalls, importedFiles, type ImportIds } from "../impo
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { addExports } from "./addExports.ts";
+import { addPulses, type PulseIds } from "./addPulses.ts";
+import { addSurveys, type SurveyIds } from "./addSurveys.ts";
 import { markJobs, type JobIds } from "./markJobs.ts";
 import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
@@ -36,6 +38,9 @@ export interface Actors {
   teams: Map<string, string>;
   /** The ids of one campaign of each person, which they prepared. */
   campaigns: Map<string, string>;
+  pulses: PulseIds;
+  /** Those of pulse surveys that ask people to answer. */
+  surveys: SurveyIds;
   plans: Readonly<Record<string, Plan>>;
   jobs: JobIds;
 }
@@ -82,6 +87,8 @@ export async function createCompanyActors(
     people,
     teams: new Map(),
     campaigns: new Map(),
+    pulses: await addPulses(world, { mark, owner }),
+    surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
   };
   const factsByName = new Map(
     relations
@@ -107,6 +114,7 @@ export async function createCompanyActors(
   await addExports(world, actors);
   await addWeights(world, owner);
   await addCampaigns(world, actors);
+  actors.surveys = await addSurveys(world, actors, getPerson(actors, candidate));
   return actors;
 }
 
@@ -185,6 +193,8 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
     people,
     teams: new Map(),
     campaigns: new Map(),
+    pulses: await addPulses(world, { mark, owner }),
+    surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await addPerson(world, actors, name, {
@@ -195,6 +205,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
   await addExports(world, actors);
   await addWeights(world, owner);
   await addCampaigns(world, actors);
+  actors.surveys = await addSurveys(world, actors, getPerson(actors, candidate));
   await makeTeams(world, actors);
   return actors;
 }

@@ -14,6 +14,19 @@ const witnesses = [
   "admin of both companies",
 ];
 
+/** Of which objects they are asked: of those in which most of what they may do can be done. */
+const common = [
+  "",
+  "a member",
+  "draft",
+  "in progress",
+  "completed",
+  "a closed run",
+  "a survey that asks them",
+  "one that is over",
+  ownImport,
+];
+
 interface Probe {
   check: PermissionCheck;
   isReading: boolean;
@@ -24,8 +37,7 @@ function listProbes(scenario: Scenario): Probe[] {
   const all = endpoints.flatMap((endpoint) =>
     listEndpointRows(scenario, endpoint)
       .filter(({ relation, condition, answer }) => {
-        const isCommon = ["", "a member", "draft", "in progress", "completed", ownImport].includes(condition);
-        return answer === "200" && isCommon && witnesses.includes(relation.name);
+        return answer === "200" && common.includes(condition) && witnesses.includes(relation.name);
       })
       .map((row) => ({ check: buildCheck(scenario, endpoint, row), isReading: endpoint.isReading })),
   );

@@ -33,16 +33,17 @@ const withEntry =
     return content && addEntry(content, call);
   };
 
-/** The page that a link leads to, when one signs in to see it. */
+/** The page that a link leads to, when one signs in to see it; what follows « # » is for the page alone. */
 const toPagePath = (url: string, appUrl: string) =>
-  url.startsWith(appUrl) ? parseOwnPath(url.slice(appUrl.length)) : null;
+  url.startsWith(appUrl) ? parseOwnPath(dropFragment(url.slice(appUrl.length))) : null;
+const dropFragment = (url: string) => url.replace(/#.*$/, "");
 
 const evaluationIn = /\/(?:evaluations|nominations)\/([0-9a-f-]{36})/;
 
 export async function addEntry(content: EmailContent, call: EmailCall): Promise<EmailContent> {
   const { language, services } = call;
-  const { action, links = [] } = content;
-  const urls = [...(action ? [action.url] : []), ...links.map(({ url }) => url)];
+  const { action, links = [], question } = content;
+  const urls = [action, ...links, ...(question?.choices ?? [])].flatMap((link) => (link ? [link.url] : []));
   if (urls.every((url) => toPagePath(url, services.appUrl) === null)) return content;
   const reader = await findReader(call);
   if (!reader) return content;
@@ -53,15 +54,26 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
     const evaluationId = evaluationIn.exec(next)?.[1] ?? holder.evaluationId;
     return { to: signAddressee(services, { ...holder, evaluationId }) };
   };
-  const entered = async <Link extends { url: string }>(link: Link): Promise<Link> => {
+  const entered = async <Link extends { url: string }>(link: Link, by = way): Promise<Link> => {
     const next = toPagePath(link.url, services.appUrl);
     if (next === null) return link;
-    return { ...link, url: services.appUrl + paths.welcome({ ...(await way(next)), next }) };
+    const fragment = link.url.slice(dropFragment(link.url).length);
+    return { ...link, url: services.appUrl + paths.welcome({ ...(await by(next)), next }) + fragment };
   };
   const opened = [];
   for (const link of links) opened.push(await entered(link));
+  // Choices of one page share what opens it: a reader who was let in by one of them goes on by another.
+  const ways = new Map<string, Awaited<ReturnType<typeof way>>>();
+  const sharedWay = async (next: string) => {
+    const known = ways.get(next) ?? (await way(next));
+    ways.set(next, known);
+    return known;
+  };
+  const choices = [];
+  for (const choice of question?.choices ?? []) choices.push(await entered(choice, sharedWay));
   return {
     ...content,
+    ...(question && { question: { ...question, choices } }),
     action: action && (await entered(action)),
     ...(content.links && { links: opened }),
     ...(!hasWayIn && { footnotes: [...(content.footnotes ?? []), (language === "fr" ? fr : en).entry] }),

@@ -17,6 +17,7 @@ import type { BoardView } from "./view/useBoardView.ts";
 
 /** Under the first screen: its charts come after the page. */
 const Figures = later(async () => (await import("./figures/Figures.tsx")).Figures);
+const CompanyPulses = later(async () => (await import("../pulses/CompanyPulses.tsx")).CompanyPulses);
 
 interface BoardProps {
   view: BoardView;
@@ -47,6 +48,7 @@ export function Board({ view, head, children }: BoardProps) {
         )}
       </Explainable>
       {told === "never" && <Index />}
+      <CompanyPulses open view={view} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const en: Translation<typeof fr> = {
       actionNamed: "Invite a manager: {name}",
     },
     short: {
-      title: "{name}’s evaluation: a group would stay masked",
+      title: "{name}’s evaluation: a group would stay hidden",
       missing: {
         peer: { one: "{count} colleague is missing", other: "{count} colleagues are missing" },
         direct_report: {
@@ -90,33 +90,33 @@ export const en: Translation<typeof fr> = {
     by: "Group by",
     cuts: { direction: "Divisions", team: "Teams", position: "Positions" },
     folded: {
-      direction: { one: "{count} masked division", other: "{count} masked divisions" },
-      team: { one: "{count} masked team", other: "{count} masked teams" },
-      position: { one: "{count} masked position", other: "{count} masked positions" },
+      direction: { one: "{count} hidden division", other: "{count} hidden divisions" },
+      team: { one: "{count} hidden team", other: "{count} hidden teams" },
+      position: { one: "{count} hidden position", other: "{count} hidden positions" },
     },
     heads: { direction: "Division", team: "Team", position: "Position" },
     company: "The whole company",
     between: "between {from} and {to}",
-    masked: "masked",
+    masked: "hidden",
     maskedReason:
-      "Masked: alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
+      "Hidden: alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
     none: "None of these figures is published for this period.",
     noneFor: "No figure is published for {period}.",
     see: "See {period}",
     more: "Show more",
     range: "The means lie between {from} and {to}, on a scale from 1 to 5.",
     rangeMasked: {
-      one: "The published means lie between {from} and {to}, on a scale from 1 to 5; {count} cell is masked.",
+      one: "The published means lie between {from} and {to}, on a scale from 1 to 5; {count} cell is hidden.",
       other:
-        "The published means lie between {from} and {to}, on a scale from 1 to 5; {count} cells are masked.",
+        "The published means lie between {from} and {to}, on a scale from 1 to 5; {count} cells are hidden.",
     },
     hull: "From {from} to {to}",
     scale: "on a scale from 1 to 5.",
     scaleMasked: {
-      one: "on a scale from 1 to 5; {count} cell is masked.",
-      other: "on a scale from 1 to 5; {count} cells are masked.",
+      one: "on a scale from 1 to 5; {count} cell is hidden.",
+      other: "on a scale from 1 to 5; {count} cells are hidden.",
     },
-    onlyMasked: "All figures of this period are masked.",
+    onlyMasked: "All figures of this period are hidden.",
   },
   skills: { title: "Skills", caption: "Mean of the others, by skill", file: "skills" },
   values: {

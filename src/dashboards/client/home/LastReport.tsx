@@ -50,7 +50,7 @@ export function LastReport({ report, hasOthers }: { report: LatestReport; hasOth
           <LinkButton
             size="small"
             to={paths.report(report.evaluationId)}
-            accessibleName={say(common.readReportNamed, { name: report.name })}
+            accessibleName={say(common.answerNamed, { verb: common.readReport, title: report.name })}
           >
             {common.readReport}
           </LinkButton>

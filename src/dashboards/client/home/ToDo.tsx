@@ -1,5 +1,5 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -25,10 +25,12 @@ interface ToDoProps {
   waiting: readonly TodoItem[];
   /** The reader has reports, or may not evaluate. */
   showsReports: boolean;
+  /** The card of what else awaits an answer; null: nothing. */
+  survey: ReactNode;
 }
 
 /** What waits for the reader: the first thing as a card, the others as lines with one action each. */
-export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
+export function ToDo({ waiting: [first, ...others], showsReports, survey }: ToDoProps) {
   const texts = useTexts("dashboards");
   const say = useSay();
   const [isExpanded, setIsExpanded] = useState(false);
@@ -47,9 +49,10 @@ export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
         </span>
       }
     >
-      {first ? (
+      {first || survey ? (
         <div className={styles.toDo}>
-          <First waiting={first} />
+          {first && <First waiting={first} />}
+          {survey}
           {shown.length > 0 && (
             <ul className={shared.card}>
               {shown.map((waiting) => (

@@ -11,7 +11,7 @@ export const en: Translation<typeof fr> = {
     open: "Export",
     title: "Export the figures, {period}",
     detail:
-      "A line for each figure, with its number of people and the night of the latest figures; in Excel, a sheet for each table first. What is masked stays masked, and says why.",
+      "A line for each figure, with its number of people and the night of the latest figures; in Excel, a sheet for each table first. What is hidden stays hidden, and says why.",
     contents: "Contents",
     each: {
       direction: "Figures by division",

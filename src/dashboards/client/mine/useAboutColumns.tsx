@@ -52,7 +52,7 @@ export function useAboutColumns(toDo: readonly MyPart[]): Column<AboutMe>[] {
           <LinkButton
             size="small"
             to={paths.report(evaluationId)}
-            accessibleName={say(texts.readReportNamed, { name })}
+            accessibleName={say(texts.answerNamed, { verb: texts.readReport, title: name })}
           >
             {texts.readReport}
           </LinkButton>

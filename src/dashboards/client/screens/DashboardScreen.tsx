@@ -1,12 +1,13 @@
 import { IconPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { Page } from "#platform/ui/page/Page.tsx";
-import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { QueryView, Skeleton } from "#platform/ui/page/QueryView.tsx";
 import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { hasReadExample } from "#reports/client/example/readExample.ts";
 import { hasReadReport } from "#reports/client/remembered.ts";
@@ -24,6 +25,17 @@ import { useDashboard } from "../useDashboard.ts";
 
 /** For a company that has just begun. */
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
+
+/**
+ * For those whom a survey asks, or has asked. The page waits for it, so that nothing moves when it comes; where it cannot
+ * come, the page stands without it.
+ */
+const Surveys = lazy(() =>
+  import("../home/SurveyCards.tsx").then(
+    (part) => ({ default: part.Surveys }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {
@@ -47,7 +59,7 @@ export function DashboardScreen() {
           // Reserves its space before it is known whether it is the main action.
           <div className={dashboard.isPending ? styles.reserved : undefined}>
             <LinkButton
-              variant={waiting.length > 0 ? "secondary" : "primary"}
+              variant={waiting.length > 0 || data?.surveys.open[0] ? "secondary" : "primary"}
               to={paths.createEvaluation()}
               icon={<IconPlus size={20} aria-hidden="true" />}
             >
@@ -66,7 +78,11 @@ export function DashboardScreen() {
         <ProveAddress email={viewer.email} />
       ) : (
         <QueryView query={dashboard} skeleton="cards">
-          {(known) => <Home data={known} waiting={waiting} />}
+          {(known) => (
+            <Suspense fallback={<Skeleton shape="cards" />}>
+              <Home data={known} waiting={waiting} />
+            </Suspense>
+          )}
         </QueryView>
       )}
     </Page>
@@ -89,6 +105,7 @@ function Home({ data, waiting }: HomeProps) {
   const report =
     data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = computeSteps(data);
+  const { open, published } = data.surveys;
   const managed = omitWaiting(data, waiting);
   const hasSide =
     managed.led.length + managed.campaigns.length > 0 ||
@@ -99,9 +116,14 @@ function Home({ data, waiting }: HomeProps) {
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
         {steps && <FirstSteps steps={steps} />}
-        {(waiting.length > 0 || !steps) && (
-          <ToDo waiting={waiting} showsReports={reports.length > 0 || !mayEvaluate} />
+        {(waiting.length > 0 || open.length > 0 || !steps) && (
+          <ToDo
+            waiting={waiting}
+            showsReports={reports.length > 0 || !mayEvaluate}
+            survey={open.length > 0 && <Surveys waiting={open} isFirst={waiting.length === 0} />}
+          />
         )}
+        {published.length > 0 && <Surveys published={published} />}
       </div>
       {hasSide && (
         <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />

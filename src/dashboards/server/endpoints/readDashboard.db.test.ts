@@ -271,6 +271,7 @@ test("holds nothing of another company", async () => {
   const elsewhere = await world.company("Ailleurs");
   expect(await read(elsewhere)).toEqual({
     toDo: [],
+    surveys: { open: [], published: [] },
     nominations: [],
     flaggedReports: [],
     short: [],

@@ -10,6 +10,8 @@ import { listShortEvaluations } from "#evaluations/server/queries/shortGroups.ts
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/calls/handle.ts";
+import { listPublished } from "#pulses/server/notes/published.ts";
+import { readOpenSurveys } from "#pulses/server/openSurveys.ts";
 import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listFlagsToDecide } from "#reports/server/flagsToDecide.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
@@ -22,7 +24,7 @@ const maxCampaigns = 10;
 const maxShort = 10;
 
 /** Reads what waits for the actor and what they lead, from lists that they may read anyway: one statement for each. */
-export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
+export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx, services }) => {
   const toDo = await loadMyParts(tx, actor, { onlyAwaited: true });
   const nominations = await listWaitingFor(tx, actor);
   const aboutMe = await listAboutMe(tx, actor);
@@ -41,6 +43,10 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     flaggedReports: await listFlagsToDecide(tx, actor),
     short: await listShortEvaluations(tx, actor, maxShort),
     latestReport: await findLatestReport(tx, actor),
+    surveys: {
+      open: await readOpenSurveys(tx, actor, services.now()),
+      published: await listPublished(tx, actor, services.now()),
+    },
     led: led.slice(0, maxManaged).map((one) => toSummary(one, proposals.get(one.id) ?? null)),
     campaigns: await listManagedCampaigns(tx, actor, maxCampaigns),
     leadsMore: led.length > maxManaged,

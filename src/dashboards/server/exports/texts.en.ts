@@ -66,7 +66,7 @@ export const en: Translation<typeof fr> = {
   company: "The whole company",
   between: "between {from} and {to}",
   maskedReason:
-    "Masked: alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
+    "Hidden: alone, or combined with other published figures and the reports that you may open, it could tell of fewer than five people.",
   noIndex:
     "Too few figures of this group are published, or one of its evaluations was launched before the notice: it has no index.",
   all: "All measures",

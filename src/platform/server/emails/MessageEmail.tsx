@@ -15,7 +15,7 @@ import {
 import { render } from "@react-email/render";
 import { toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { EmailContent, EmailScheme } from "./emailTemplate.ts";
+import type { EmailContent, EmailQuestion, EmailScheme } from "./emailTemplate.ts";
 
 const colours = {
   page: "#FBF9F4",
@@ -48,6 +48,7 @@ const darkRules = (media: string) => `@media ${media} {
   .ink { color: ${dark.ink} !important; }
   .soft { color: ${dark.soft} !important; }
   .link { color: ${dark.river} !important; }
+  .choice { color: ${dark.river} !important; border-color: ${dark.river} !important; background-color: ${dark.surface} !important; }
   .line { border-color: ${dark.line} !important; }
   .button { background-color: ${dark.river} !important; color: ${dark.onRiver} !important; }
   .banner { background-color: ${dark.tint} !important; color: ${dark.ink} !important; }
@@ -125,6 +126,7 @@ ${darkRules(mediaByScheme[scheme])}`}</style>
               {paragraph}
             </Text>
           ))}
+          {content.question && <Question {...content.question} />}
           {(content.links ?? []).map(({ label, detail, url }) => (
             <Text key={url} className="ink" style={{ ...body, margin: "0 0 12px" }}>
               <Link href={url} className="link" style={{ color: colours.river, fontWeight: 600 }}>
@@ -176,6 +178,55 @@ ${darkRules(mediaByScheme[scheme])}`}</style>
   );
 }
 
+/** Each choice is a target of its own; numbers stand in one row. */
+const Question = ({ text, choices, ends }: EmailQuestion) => (
+  <Section style={{ margin: "8px 0 24px" }}>
+    <Text className="ink" style={{ ...body, fontWeight: 600, margin: "0 0 12px" }}>
+      {text}
+    </Text>
+    {choices.map(({ label, url }) => (
+      <Link
+        key={url}
+        href={url}
+        className="choice"
+        style={{ ...choice, ...(ends ? numberChoice : wordChoice) }}
+      >
+        {label}
+      </Link>
+    ))}
+    {ends && (
+      <Text className="soft" style={{ ...small, margin: "8px 0 0" }}>
+        {ends.join(" · ")}
+      </Text>
+    )}
+  </Section>
+);
+
+const choice = {
+  border: `1px solid ${colours.river}`,
+  color: colours.river,
+  backgroundColor: colours.surface,
+  fontSize: 17,
+  fontWeight: 600,
+  textDecoration: "none",
+};
+const wordChoice = {
+  display: "block",
+  borderRadius: 12,
+  padding: "11px 16px",
+  lineHeight: "24px",
+  margin: "0 0 8px",
+};
+const numberChoice = {
+  display: "inline-block",
+  borderRadius: 10,
+  width: 40,
+  padding: "9px 0",
+  lineHeight: "24px",
+  margin: "0 6px 8px 0",
+  textAlign: "center" as const,
+};
+
 const banner = { borderRadius: 12, padding: "10px 14px", margin: "0 0 20px" };
 const button = {
   backgroundColor: colours.river,
@@ -224,6 +275,11 @@ export interface WrittenEmail {
   text: string;
 }
 
+const writeQuestion = ({ text, choices, ends }: EmailQuestion) => [
+  ends ? `${text}\n${ends.join(" · ")}` : text,
+  choices.map(({ label, url }) => `${label}\n${url}`).join("\n"),
+];
+
 export async function writeEmail(
   content: EmailContent,
   language: Language,
@@ -236,6 +292,7 @@ export async function writeEmail(
     ...(content.banner ? [content.banner] : []),
     content.title,
     ...content.paragraphs,
+    ...(content.question ? writeQuestion(content.question) : []),
     ...(content.links ?? []).map(({ label, detail, url }) => `${label}\n${detail}\n${url}`),
     ...(content.action ? [`${content.action.label}\n${content.action.url}`] : []),
     ...(content.footnotes ?? []),

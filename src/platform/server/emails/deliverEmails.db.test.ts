@@ -81,11 +81,12 @@ const queue = (message: Message = news()) =>
   asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, (tx) =>
     sendLater(tx, { ...world.services, companyId: owner.companyId }, [message]),
   );
-/** What the worker has logged as an error. */
+/** What the worker has logged. */
 let logged: object[];
-const deliver = () => {
-  const log = { ...world.services.log, error: (fields: object) => void logged.push(fields) };
-  return deliverEmails({ ...world.services, log }, mailer, owner.companyId);
+const deliver = (services: Partial<World["services"]> = {}) => {
+  const note = (fields: object) => void logged.push(fields);
+  const log = { ...world.services.log, error: note, warn: note };
+  return deliverEmails({ ...world.services, log, ...services }, mailer, owner.companyId);
 };
 const row = async () => {
   const { rows } = await world.inside(owner, (tx) =>
@@ -255,6 +256,7 @@ describe("a message that cannot be written", () => {
     const unwritten = (await rows()).find(({ recipient }) => recipient === "malchance@rondo.test");
     expect(unwritten).toMatchObject({ status: "queued", attempts: 1 });
     expect(logged).toMatchObject([{ kind: expect.stringMatching(/^auth\./) as string }]);
+    expect(JSON.stringify(logged)).not.toMatch(/Anne|@rondo\.test/);
     expect(unwritten?.failure).toMatch(/^could not be written: [\w ]+$/);
     // Not before its time; then again, and no longer than the rest.
     expect(await deliver()).toBe(0);
@@ -284,6 +286,48 @@ describe("a message that cannot be written", () => {
       tx.execute<{ title: string }>(sql`select job_title as title from profiles`),
     );
     expect(people).toEqual([{ title: "x" }]);
+  });
+});
+
+describe("no line of the log names who is written to", () => {
+  const replies: [said: string, logged: object][] = [
+    ["550 5.1.1 <quelquun@rondo.test> user unknown", { reply: "550 5.1.1" }],
+    ["451 quelquun@rondo.test: try later", { reply: "451" }],
+    ["550-5.7.1 quelquun@rondo.test\n550 5.7.1 is blocked", { reply: "550 5.7.1" }],
+  ];
+  const refuse = (said: string) => {
+    const response = { response: said, responseCode: Number(said.slice(0, 3)), code: "EENVELOPE" };
+    mailer = {
+      ...mailer,
+      send: () => Promise.reject(Object.assign(new Error(`Can't send: ${said}`), response)),
+    };
+  };
+
+  test.each(replies)("where the mail server says %s", async (said, expected) => {
+    refuse(said);
+    await queue();
+    await deliver();
+    expect(logged).toEqual([
+      {
+        kind: "auth.secondFactorOn",
+        messageId: expect.any(String) as string,
+        code: "EENVELOPE",
+        ...expected,
+      },
+    ]);
+  });
+
+  test("nor its row, of a kind that leaves no trace", async () => {
+    refuse("550 5.1.1 <quelquun@rondo.test> user unknown");
+    const { emails } = world.services;
+    const traceless = {
+      ...emails,
+      "auth.secondFactorOn": { ...emails["auth.secondFactorOn"], leavesNoTrace: true },
+    };
+    await queue();
+    await deliver({ emails: traceless });
+    expect(logged).toEqual([{ kind: "auth.secondFactorOn", reply: "550 5.1.1", code: "EENVELOPE" }]);
+    expect(await row()).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   updateDeliveryRow,
 } from "./deliveryWork.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
-import { UnreadableMessage } from "./readMessage.ts";
+import { findEmail, UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "../services.ts";
 import { outbox } from "../tables.ts";
 import { writeMessage, type OutgoingEmail, type WriterOptions } from "./writeMessage.ts";
@@ -150,16 +150,18 @@ async function attemptDelivery(services: Services, mailer: Mailer, row: Row): Pr
   } catch (error) {
     const failure = formatSendFailure(error);
     await save(services, row, computeRetry(row, failure, { isFinal: readReplyCode(error) >= 500 }, services));
-    services.log.warn({ kind: row.kind, messageId: mail.messageId, failure }, "a message did not leave");
+    services.log.warn({ ...nameInLog(services, row), ...describeReply(error) }, "a message did not leave");
     return readReplyCode(error) ? "next" : "unreachable";
   }
   await save(services, row, { status: "sent", leaseUntil: null, failure: null });
   return "sent";
 }
 
-const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
+const save = ({ db, emails }: Services, row: Row, change: Partial<Row>) =>
   asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
-    await tx.update(outbox).set(change).where(rowIs(row));
+    const isOver = change.status === "sent" || change.status === "failed";
+    if (isOver && findEmail(emails, row.kind)?.leavesNoTrace) await tx.delete(outbox).where(rowIs(row));
+    else await tx.update(outbox).set(change).where(rowIs(row));
     if (change.nextAttemptAt) await enqueueDeliveryRetry(tx, row.companyId, change.nextAttemptAt);
   });
 
@@ -167,10 +169,23 @@ const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
 const formatWriteFailure = (error: unknown) =>
   `could not be written: ${error instanceof UnreadableMessage ? error.message : error instanceof Error ? error.name : "unknown"}`;
 
-function logWriteFailure({ log }: Services, row: Row, error: unknown): void {
-  const cause =
-    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
-  log.error({ kind: row.kind, messageId: row.id, ...cause }, "a message could not be written");
+/** No line of the log leads to who is written to: an error of a template, or of the database, may name them. */
+function logWriteFailure(services: Services, row: Row, error: unknown): void {
+  const at = error instanceof Error ? error.stack?.match(/^ {4}at .+$/gm) : null;
+  services.log.error(
+    { ...nameInLog(services, row), failure: formatWriteFailure(error), at },
+    "a message could not be written",
+  );
+}
+
+const nameInLog = ({ emails }: Services, { kind, id }: Row) =>
+  findEmail(emails, kind)?.leavesNoTrace ? { kind } : { kind, messageId: id };
+
+/** « 550 5.1.1 », without the words that a mail server adds: they name the address. */
+function describeReply(error: unknown): { reply?: string; code?: string } {
+  const { response, code } = error as { response?: string; code?: string };
+  const reply = response?.match(/^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/)?.[0].replace("-", " ");
+  return { ...(reply && { reply }), ...(code && { code }) };
 }
 
 /** What the mail server answered; 0 when it did not. */

@@ -13,6 +13,13 @@ export interface EmailAttachment {
   cid?: string;
 }
 
+export interface EmailQuestion {
+  text: string;
+  choices: readonly { label: string; url: string }[];
+  /** Of a scale of numbers, which stand in one row: what the first and the last one mean. */
+  ends?: readonly [first: string, last: string];
+}
+
 /** What a message says. The layout (platform/server/emails/MessageEmail.tsx) is the same for all. */
 export interface EmailContent {
   subject: string;
@@ -23,6 +30,8 @@ export interface EmailContent {
   title: string;
   paragraphs: readonly string[];
   action: { label: string; url: string } | null;
+  /** A question, each answer of which opens a page with that answer chosen. */
+  question?: EmailQuestion;
   /** Several things to open, under the paragraphs. */
   links?: readonly { label: string; detail: string; url: string }[];
   /** Small print: how long the link is valid, whom to contact. */
@@ -84,6 +93,11 @@ export type EmailDefinition<Kind extends MessageKind = MessageKind> = {
    * is about to answer, who changes how they sign in.
    */
   isListed?: boolean;
+  /**
+   * Nothing of it stays once it has left or was given up, and no light or count rests on it: that one was written to a person
+   * would tell what they did, or did not do.
+   */
+  leavesNoTrace?: boolean;
   /** It goes to whatever address and makes its own links; a sample opens nothing. */
   hasOwnLinks?: boolean;
 } & InvitationMark<Kind>;

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "../database/database.ts";
 import { enqueueDelivery } from "./deliveryWork.ts";
@@ -14,6 +14,8 @@ type Envelope<Kind extends MessageKind> = InvitationMark<Kind> & {
   recipientProfileId: string | null;
   language: Language;
   data: MessagePayloads[Kind];
+  /** It leaves then at the earliest; at once without it. */
+  notBefore?: Date;
 };
 /** A kind of the closed list with its own payload (messageKinds.ts). */
 export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
@@ -36,8 +38,9 @@ export async function sendLater(
 ): Promise<QueuedMessage[]> {
   if (messages.length === 0) return [];
   const at = now();
-  const written = messages.map(({ isInvitation, ...message }) => ({
+  const written = messages.map(({ isInvitation, notBefore, ...message }) => ({
     ...message,
+    notBefore: (notBefore ?? at).toISOString(),
     id: newId(),
     status: isInvitation ? "waiting" : "queued",
   }));
@@ -46,9 +49,9 @@ export async function sendLater(
     insert into outbox (company_id, id, kind, dedupe_key, recipient, recipient_profile_id, language, data, status,
       next_attempt_at, created_at)
     select ${companyId}::uuid, m.id, m.kind, m."dedupeKey", m.recipient, m."recipientProfileId", m.language, m.data,
-      m.status, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+      m.status, m."notBefore", ${at.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(written)}::json) as m (id uuid, kind text, "dedupeKey" text, recipient text,
-      "recipientProfileId" uuid, language text, data jsonb, status text)
+      "recipientProfileId" uuid, language text, data jsonb, status text, "notBefore" timestamptz)
     on conflict do nothing
     returning id, recipient`);
   await enqueueDelivery(tx, companyId, at);
@@ -69,13 +72,40 @@ export async function requeue(
   await enqueueDelivery(tx, companyId, at);
 }
 
-/** Removes the address of a deleted person from the messages, and gives up those that have not left. */
-export const forgetRecipient = (
+/** Removes what has not left of messages that say this, and what was held of them. */
+export const discardMessages = (
   tx: Tenant,
-  { companyId, profileId, address }: { companyId: string; profileId: string; address: string },
-  failure: string,
+  companyId: string,
+  { kinds, data }: { kinds: readonly MessageKind[]; data: Record<string, string> },
 ) =>
   tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        inArray(outbox.kind, [...kinds]),
+        sql`${outbox.data} @> ${JSON.stringify(data)}::jsonb`,
+        ne(outbox.status, "sending"),
+      ),
+    );
+
+/**
+ * Removes the address of a deleted person from the messages, and gives up those that have not left. `withoutTrace`: kinds of
+ * which no row is left (readMessage.ts).
+ */
+export async function forgetRecipient(
+  tx: Tenant,
+  {
+    companyId,
+    profileId,
+    address,
+    withoutTrace,
+  }: { companyId: string; profileId: string; address: string; withoutTrace: readonly string[] },
+  failure: string,
+): Promise<void> {
+  const isTheirs = and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId));
+  await tx.delete(outbox).where(and(isTheirs, inArray(outbox.kind, [...withoutTrace])));
+  await tx
     .update(outbox)
     .set({
       recipient: address,
@@ -85,4 +115,5 @@ export const forgetRecipient = (
       status: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then 'failed' else ${outbox.status} end`,
       failure: sql`case when ${outbox.status} in ('waiting', 'queued', 'sending') then ${failure} else ${outbox.failure} end`,
     })
-    .where(and(eq(outbox.companyId, companyId), eq(outbox.recipientProfileId, profileId)));
+    .where(isTheirs);
+}

@@ -4,6 +4,10 @@ import type { MessageKind, MessagePayloads } from "./messageKinds.ts";
 /** The email of a kind that was stored: null for one of another version of the product. */
 export const findEmail = (emails: Emails, kind: string) => (isKind(emails, kind) ? emails[kind] : null);
 
+/** The kinds that leave no trace, for what looks at all emails. */
+export const listKindsWithoutTrace = (emails: Emails): string[] =>
+  Object.entries(emails).flatMap(([kind, { leavesNoTrace }]) => (leavesNoTrace ? [kind] : []));
+
 const isKind = (emails: Emails, kind: string): kind is MessageKind => Object.hasOwn(emails, kind);
 
 /** A row may come from another version of the product: unknown kinds and payloads of another shape throw. */

@@ -62,7 +62,10 @@ export function pageRoutes(
       async (c, next) => {
         await next();
         c.header("cache-control", caching);
-        if (policy) c.header("content-security-policy", policy);
+        if (!policy) return;
+        c.header("content-security-policy", policy);
+        // It stands in the folder of one form and answers for two (src/app/answerWorker.ts).
+        c.header("service-worker-allowed", "/");
       },
       serveStatic({ root, precompressed: true }),
     );

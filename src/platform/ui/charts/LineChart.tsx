@@ -56,7 +56,7 @@ export function LineChart({ label, axis, moments, series, say }: LineChartProps)
         <span aria-hidden="true" className={styles.numbers} style={{ blockSize: height }}>
           {axis.ticks.map((tick) => (
             <span key={tick} style={{ insetBlockStart: down(tick) }}>
-              {tick}
+              {String(tick).replace("-", "−")}
             </span>
           ))}
         </span>

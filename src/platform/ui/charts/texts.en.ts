@@ -4,10 +4,10 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   chart: "Chart",
   table: "Table",
-  masked: "masked",
+  masked: "hidden",
   noValue: "no data",
   range: "range",
   gap: "Colour: difference from the first row",
   gapFromMiddle: "Colour: difference from the first row, or from the middle of its range",
-  foldedRows: { one: "{count} masked row", other: "{count} masked rows" },
+  foldedRows: { one: "{count} hidden row", other: "{count} hidden rows" },
 };

@@ -13,8 +13,8 @@ interface EditConflictProps {
   by: { name: string; at: Date } | null;
   /** The fields that another person has changed, in words; `yours` only where the reader has changed it too. */
   changes: readonly { label: string; now: string; yours: string | null }[];
-  /** Now, to leave out the day of a change of today. */
-  today: Date;
+  /** Now, to leave out the day of a change of today; of no use where it is not known who made it. */
+  today?: Date;
   busy: boolean;
   /** Stores what one has typed over what is stored now. */
   onOverwrite: () => void;
@@ -26,7 +26,7 @@ export function EditConflict({ open, by, changes, today, busy, onOverwrite }: Ed
   const say = useSay();
   const [isShown, setIsShown] = useState(false);
   const texts = { fr, en }[language];
-  const isToday = by?.at.toDateString() === today.toDateString();
+  const isToday = by?.at.toDateString() === today?.toDateString();
   const title = by
     ? say(isToday ? texts.title : texts.titleDay, {
         name: by.name,

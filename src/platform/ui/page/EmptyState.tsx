@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Illustration, type IllustrationName } from "#platform/client/Illustration.tsx";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
-  drawing?: IllustrationName;
+  /** Of those that several screens show, or one of the screen’s own. */
+  drawing?: IllustrationName | ReactElement;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -16,7 +17,7 @@ export function EmptyState({ drawing = "emptyTable", title, children, action, le
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className={styles.empty}>
-      <Illustration name={drawing} size={132} />
+      {typeof drawing === "string" ? <Illustration name={drawing} size={132} /> : drawing}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.words}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { later } from "../later.ts";
 import { useEscape } from "../layers/useEscape.ts";
 import type { ShownTooltip } from "./tooltip.ts";
-import { watchTooltips } from "./watchTooltips.ts";
+import type { watchTooltips } from "./watchTooltips.ts";
 
 const TooltipFrame = later(async () => (await import("../layers/TooltipFrame.tsx")).TooltipFrame);
 
@@ -11,9 +11,18 @@ export function Tooltips() {
   const id = useId();
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);
+  // The page is shown without it: it is fetched as soon as the page stands.
   useEffect(() => {
-    watch.current = watchTooltips(setShown);
-    return () => watch.current?.stop();
+    let isGone = false;
+    const fetch = async () => {
+      const { watchTooltips: start } = await import("./watchTooltips.ts");
+      if (!isGone) watch.current = start(setShown);
+    };
+    fetch().catch(() => {});
+    return () => {
+      isGone = true;
+      watch.current?.stop();
+    };
   }, []);
   useEscape(shown !== null, () => watch.current?.close());
   useEffect(() => (shown ? describe(shown, id) : undefined), [shown, id]);

@@ -13,7 +13,8 @@ import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { whyNotChangeOwnTeam, type Place } from "../../rules.ts";
-import { searchPeople, teams, teamsApi } from "../queries.ts";
+import { teams, teamsApi } from "../queries.ts";
+import { searchPeople } from "../searchPeople.ts";
 import { TeamFields, type TeamValues } from "../team/TeamFields.tsx";
 import { useTeamReasons } from "../team/useTeamReasons.ts";
 

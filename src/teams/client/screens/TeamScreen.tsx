@@ -23,6 +23,8 @@ interface TeamScreenProps {
   evaluations: (teamId: string) => ReactNode;
   /** Its published figures: dashboards are above teams, too. */
   skills: (team: TeamDetail) => ReactNode;
+  /** What its people answered to pulse surveys. */
+  pulses: (team: TeamDetail) => ReactNode;
 }
 
 export function TeamScreen(parts: TeamScreenProps) {
@@ -38,9 +40,9 @@ export function TeamScreen(parts: TeamScreenProps) {
   );
 }
 
-const tabs = ["members", "evaluations", "skills"] as const;
+const tabs = ["members", "evaluations", "skills", "pulses"] as const;
 
-function TeamPage({ team, evaluations, skills }: TeamScreenProps & { team: TeamDetail }) {
+function TeamPage({ team, evaluations, skills, pulses }: TeamScreenProps & { team: TeamDetail }) {
   const texts = useTexts("teams");
   const errorWords = useErrorWords();
   const mayChange = useCan("managePeople");
@@ -89,7 +91,10 @@ function TeamPage({ team, evaluations, skills }: TeamScreenProps & { team: TeamD
           { value: "evaluations", label: texts.tabs.evaluations, panel: evaluations(team.id) },
           // Figures of a team are for those who see the whole company, and for its manager.
           ...(mayChange || team.manager?.id === profileId
-            ? [{ value: "skills" as const, label: texts.tabs.skills, panel: skills(team) }]
+            ? [
+                { value: "skills" as const, label: texts.tabs.skills, panel: skills(team) },
+                { value: "pulses" as const, label: texts.tabs.pulses, panel: pulses(team) },
+              ]
             : []),
         ]}
       />

@@ -4,17 +4,22 @@ import { authApi } from "#auth/client/light/api.ts";
 import type { Viewer } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import pages from "../answerPages.module.css";
 import { useForm } from "#platform/light/useForm.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const texts = { fr, en };
 
 /** Optional, for a visitor who came by an email link. */
 export function ChoosePassword({ viewer }: { viewer: Viewer }) {
-  const { password: t, myEvaluations } = useTexts("answers");
+  const t = texts[useLanguage().language];
+  const { myEvaluations } = useTexts("answers");
   const formatFailure = useFailureWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);

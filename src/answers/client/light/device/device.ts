@@ -9,6 +9,7 @@ import {
   records,
   deleteExpired,
   findOrCreateKey,
+  type ShelfKind,
 } from "./records.ts";
 import { newKey, seal, unseal } from "./sealing.ts";
 
@@ -24,6 +25,16 @@ export interface Device {
   /** In the order in which they were written. */
   readDrafts: (evaluationId: string) => Promise<Draft[]>;
   listForms: () => Promise<AnswerForm[]>;
+  shelf: (kind: ShelfKind) => Shelf;
+}
+
+/** Things of one kind, one for each id. */
+export interface Shelf {
+  /** Resolves once it is written, or could not be. */
+  keep: (id: string, content: unknown) => Promise<void>;
+  /** Resolves once it is gone, or could not be removed. */
+  drop: (id: string) => Promise<void>;
+  read: <Content>(id: string) => Promise<Content | null>;
 }
 
 /** A browser that keeps nothing: everything lasts as long as the page. */
@@ -36,6 +47,7 @@ export const memoryOnlyDevice: Device = {
   dropDraft() {},
   readDrafts: async () => [],
   listForms: async () => [],
+  shelf: () => ({ keep: async () => {}, drop: async () => {}, read: async () => null }),
 };
 
 /** The storage of the person whose session the server has just confirmed. Never fails. */
@@ -57,6 +69,17 @@ export async function findDevice(person: string): Promise<Device> {
   return key ? createDevice(person, key) : memoryOnlyDevice;
 }
 
+const arrivals = "arrivals";
+
+/** Where a choice waits for its person to sign in: sealed under a key of its own, since whose it is is not known yet. */
+export async function openArrivals(): Promise<Shelf> {
+  if (isDeviceShared()) return memoryOnlyDevice.shelf("choice");
+  return createDevice(arrivals, await findOrCreateKey(arrivals, await newKey())).shelf("choice");
+}
+
+/** The same; creates nothing. */
+export const findArrivals = async (): Promise<Shelf> => (await findDevice(arrivals)).shelf("choice");
+
 /** Offline, the session cannot be checked: the storage of the last person whose session was seen here. */
 export async function reopenDevice(): Promise<Device> {
   try {
@@ -74,14 +97,15 @@ function createDevice(person: string, key: CryptoKey): Device {
   let refused = false;
   let last: Promise<unknown> = Promise.resolve();
   // Serialised, so that the last write wins.
-  const enqueue = (work: () => Promise<unknown>) => {
+  const enqueue = async (work: () => Promise<unknown>): Promise<void> => {
     last = last.then(work).catch(() => {
       refused = true;
     });
+    await last;
   };
-  const keep = (path: string, content: unknown, at: number, writer?: string) => {
+  const keep = async (path: string, content: unknown, at: number, writer?: string): Promise<void> => {
     if (isShared) return;
-    enqueue(async () => {
+    await enqueue(async () => {
       const sealed = await seal(key, path, content, at);
       await records.write(path, writer ? { ...sealed, writer } : sealed);
     });
@@ -99,21 +123,29 @@ function createDevice(person: string, key: CryptoKey): Device {
   };
   return {
     keeps: () => !isShared && !refused,
-    keepForm: (form) => keep(records.form(person, form.evaluationId), form, Date.now()),
-    dropForm: (evaluationId) => enqueue(() => records.remove(records.form(person, evaluationId))),
+    keepForm: (form) => void keep(records.form(person, form.evaluationId), form, Date.now()),
+    dropForm: (evaluationId) => void enqueue(() => records.remove(records.form(person, evaluationId))),
     readForm: async (evaluationId) => {
       const [form] = await read<AnswerForm>(records.form(person, evaluationId)).catch(() => []);
       return form ?? null;
     },
     keepDraft: (evaluationId, draft) =>
-      keep(records.draft(person, evaluationId, draft.position), draft, draft.at, page),
+      void keep(records.draft(person, evaluationId, draft.position), draft, draft.at, page),
     dropDraft: (evaluationId, position) =>
-      enqueue(() => {
+      void enqueue(() => {
         const path = records.draft(person, evaluationId, position);
         // On a shared device nothing is written again, so the draft still bears the name of another page.
         return isShared ? records.remove(path) : records.removeIfBy(path, page);
       }),
     readDrafts: (evaluationId) => read<Draft>(records.draft(person, evaluationId, "")).catch(() => []),
     listForms: () => read<AnswerForm>(records.form(person, "")).catch(() => []),
+    shelf: (kind) => ({
+      keep: (id, content) => keep(records.item(kind, person, id), content, Date.now()),
+      drop: (id) => enqueue(() => records.remove(records.item(kind, person, id))),
+      read: async <Content>(id: string) => {
+        const [found] = await read<Content>(records.item(kind, person, id)).catch(() => []);
+        return found ?? null;
+      },
+    }),
   };
 }

@@ -1,14 +1,11 @@
-import { failureFrom, readAddress } from "#platform/client/api.ts";
+import { readAddress } from "#platform/client/api.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { AnswerForm } from "../../../contract.ts";
 import { formAddress } from "../../../rules/formAddress.ts";
 import { isOpenFor } from "../../../rules/status.ts";
 import type { Draft } from "../saving/draftStore.ts";
 import { openDevice, reopenDevice, type Device } from "./device.ts";
-import { deleteLastPerson } from "./records.ts";
-
-/** How long to wait for the server when this device could open the form by itself, in milliseconds. */
-const SERVER_TIMEOUT = 4_000;
+import { openSooner } from "./openSooner.ts";
 
 export interface OpenedPart {
   form: AnswerForm;
@@ -19,31 +16,18 @@ export interface OpenedPart {
   isFresh: boolean;
 }
 
-/** The server is unreachable; an answer, even an error, is a different case. */
-export const isUnreachable = (code: ErrorCode) =>
-  ["network_error", "service_unavailable", "too_many_at_once"].includes(code);
 const isForAnotherPerson = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
 
 /** Loads the form and its unsent drafts: from the server, else from this device. */
 export async function openPart(evaluationId: string): Promise<OpenedPart> {
-  const request = loadFromServer(evaluationId);
-  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), SERVER_TIMEOUT));
-  try {
-    const first = await Promise.race([request, timeout]);
-    const kept = first ? null : await loadFromDevice(evaluationId);
-    // The server may have answered while the device was read.
-    const part = first ?? (await (kept ? Promise.race([request, Promise.resolve(kept)]) : request));
-    // Only the reading that opens the form is kept: a later one would put back what the person has changed since.
-    if (part.isFresh) keepWhileOpen(part.device, part.form);
-    return part;
-  } catch (error) {
-    const { code } = failureFrom(error);
-    // The signed-in person is not the one whose form this device stores.
-    if (isForAnotherPerson(code)) await deleteLastPerson().catch(() => {});
-    const kept = isUnreachable(code) ? await loadFromDevice(evaluationId) : null;
-    if (kept) return kept;
-    throw error;
-  }
+  const part = await openSooner(
+    () => loadFromServer(evaluationId),
+    () => loadFromDevice(evaluationId),
+    isForAnotherPerson,
+  );
+  // Only the reading that opens the form is kept: a later one would put back what the person has changed since.
+  if (part.isFresh) keepWhileOpen(part.device, part.form);
+  return part;
 }
 
 async function loadFromServer(evaluationId: string): Promise<OpenedPart> {

@@ -7,6 +7,8 @@ import type { Sealed } from "./sealing.ts";
  * - `person`: whose session was seen here last
  * - `key/{person}`: a key that cannot be read, only used
  * - `form/{person}/{evaluation}`, `draft/{person}/{evaluation}/{position}`: sealed under it
+ * - `survey/{person}/{survey}`, `reply/{person}/{survey}`: likewise; a reply waits to be sent whole
+ * - `choice/arrivals/{survey}`: what was chosen before its person signed in
  */
 const store = createStore("rondo-answers", "kept");
 
@@ -15,14 +17,21 @@ export interface KeptRecord extends Sealed {
   writer?: string;
 }
 
+/** What is kept as one record. */
+export type ShelfKind = "survey" | "reply" | "choice";
+
 const recordPaths = {
   key: (person: string) => `key/${person}`,
   form: (person: string, evaluationId: string) => `form/${person}/${evaluationId}`,
   draft: (person: string, evaluationId: string, position: number | "") =>
     `draft/${person}/${evaluationId}/${position}`,
+  /** One record for each id. */
+  item: (kind: ShelfKind, person: string, id: string) => `${kind}/${person}/${id}`,
 };
 const parseOwner = (path: string) => path.split("/")[1];
-const isDraft = (path: string) => path.startsWith("draft/");
+/** Not sent yet: signing out would lose it. */
+const isUnsent = (path: string) => /^(?:draft|reply)\//.test(path);
+const isSealed = (path: string) => /^(?:form|draft|survey|reply|choice)\//.test(path);
 
 export const records = {
   ...recordPaths,
@@ -60,7 +69,7 @@ export const deleteLastPerson = () => del("person", store);
 
 /** The number of unsent answers on this device: the person's, and those of all others. */
 export async function countUnsent(person: string | undefined): Promise<{ mine: number; others: number }> {
-  const drafts = (await keys<string>(store)).filter(isDraft);
+  const drafts = (await keys<string>(store)).filter(isUnsent);
   const mine = drafts.filter((path) => parseOwner(path) === person).length;
   return { mine, others: drafts.length - mine };
 }
@@ -75,12 +84,12 @@ export async function deletePerson(person: string | undefined): Promise<void> {
 }
 
 /**
- * Deletes drafts older than seven days of any person, then keys without records, except the last person's: another
+ * Deletes what is older than seven days of any person, then keys without records, except the last person's: another
  * tab may be about to write under it.
  */
 export async function deleteExpired(now: number): Promise<void> {
   const all = await entries<string, KeptRecord>(store);
-  const sealed = all.filter(([path]) => isDraft(path) || path.startsWith("form/"));
+  const sealed = all.filter(([path]) => isSealed(path));
   const old = sealed.filter(([, { at }]) => isKeptTooLong(at, now)).map(([path]) => path);
   const owners = new Set(sealed.filter(([path]) => !old.includes(path)).map(([path]) => parseOwner(path)));
   owners.add(await readLastPerson());

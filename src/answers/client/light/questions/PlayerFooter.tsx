@@ -9,10 +9,12 @@ interface PlayerFooterProperties {
    * itself.
    */
   error?: string | undefined;
+  /** A sentence above the buttons. */
+  note?: string | undefined;
 }
 
 /** Back, skip, forward: always at the bottom of the window, under the thumb. */
-export function PlayerFooter({ children, error }: PlayerFooterProperties) {
+export function PlayerFooter({ children, error, note }: PlayerFooterProperties) {
   return (
     <div className={styles["footer"]}>
       {error && (
@@ -20,6 +22,7 @@ export function PlayerFooter({ children, error }: PlayerFooterProperties) {
           <FieldError id="footer-error">{error}</FieldError>
         </div>
       )}
+      {note && <p className={styles["footerNote"]}>{note}</p>}
       <div className={styles["moves"]}>{children}</div>
     </div>
   );

@@ -1,8 +1,12 @@
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { Switch } from "#platform/light/Switch.tsx";
 import pages from "../answerPages.module.css";
 import type { Preferences } from "#platform/client/answeringPreferences.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const texts = { fr, en };
 
 interface ShortcutsDialogProperties {
   open: boolean;
@@ -13,7 +17,7 @@ interface ShortcutsDialogProperties {
 
 /** Every key of the answer form, and the switches that turn them off or let a choice go on by itself. */
 export function ShortcutsDialog({ open, onClose, preferences, onChange }: ShortcutsDialogProperties) {
-  const { shortcuts: t } = useTexts("answers");
+  const t = texts[useLanguage().language];
   const rows = [
     { keys: ["1", "5"], joined: " – ", effect: t.keys.choose },
     { keys: ["0"], effect: t.keys.notObserved },

@@ -1,5 +1,6 @@
 import { useInactivity } from "#auth/client/light/useInactivity.ts";
 import { formatRemaining } from "#auth/rules/inactivity.ts";
+import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
@@ -9,16 +10,22 @@ import { later } from "../later.tsx";
 import { useSignOut } from "../useSignOut.tsx";
 
 const ClosedDialog = later(async () => (await import("./ClosedDialog.tsx")).ClosedDialog);
-const SessionDialog = later(async () => (await import("./SessionDialog.tsx")).SessionDialog);
+const SessionDialog = later(async () => (await import("../session/SessionDialog.tsx")).SessionDialog);
 
 /** What stops saving: the session ends, or the evaluation was closed. Nothing given is lost. */
 export function SavingDialogs() {
-  const { isPreview } = useAnswering();
+  const { isPreview, form, queue } = useAnswering();
   const saveState = useSaveState();
   return (
     <>
       {!isPreview && saveState.kind !== "signedOut" && <EndingDialog />}
-      <SessionDialog when={saveState.kind === "signedOut"} open />
+      <SessionDialog
+        when={saveState.kind === "signedOut"}
+        open
+        respondentId={form.respondentId}
+        returnPath={paths.answer(form.evaluationId)}
+        onResume={queue.resume}
+      />
       <ClosedDialog when={saveState.kind === "closed"} open />
     </>
   );

@@ -5,6 +5,8 @@ import type { ObjectKind } from "./kind.ts";
 import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
+import { pulseObjects, pulseRunObjects } from "./pulses.ts";
+import { surveyObjects } from "./surveys.ts";
 import { teamObjects } from "./teams.ts";
 
 /** A concept with objects of its own adds a line here, and its file beside this one. */
@@ -16,6 +18,9 @@ export const objectKinds: readonly ObjectKind[] = [
   exportObjects,
   teamObjects,
   campaignObjects,
+  pulseObjects,
+  pulseRunObjects,
+  surveyObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */

@@ -17,26 +17,51 @@ import { useKeptLanguage } from "../useKeptLanguage.ts";
 
 type Read = Awaited<ReturnType<typeof readLink>>;
 
+interface WelcomeProperties {
+  /** Keeps what the fragment says to the page that one wants to open, while signing in leads over other pages. */
+  keepFragment: (next: string, fragment: string) => Promise<void>;
+}
+
 /**
  * The landing of a sign-in link: on to where the person wanted to go, or a greeting and the dashboard. By a link that only
  * names its addressee (`to`), they sign in their own way; it is then asked again whether it is they who have.
  */
-export function WelcomeScreen() {
+export function WelcomeScreen({ keepFragment }: WelcomeProperties) {
   const to = useParameter("to");
   const magic = useParameter("magic");
   const token = to || magic;
   const next = useParameter("next");
+  // It never leaves for a server: a redirection carries it on, or it waits on this device.
+  const [fragment] = useState(() => window.location.hash);
+  const keep = () => keepFragment(next, fragment).catch(() => {});
   return (
     <LinkGate token={token} namesAddressee={to !== ""} next={next} read={readLink}>
       {(link) => {
         const { read } = link;
-        if (read.isSignedIn) return <GoOn to={chooseNextPath(next)} read={read} />;
-        if (!to) return <SignIn token={token} next={next} link={link} />;
+        if (read.isSignedIn) return <GoOn to={chooseNextPath(next) + fragment} read={read} />;
+        if (!to) return <SignIn token={token} next={next} fragment={fragment} keep={keep} link={link} />;
         // Back to this link, whichever way is taken.
-        return <SignInForm addressee={<Addressee owner={read.owner} />} next={paths.welcome({ to, next })} />;
+        return (
+          <>
+            <Kept keep={keep} />
+            <SignInForm addressee={<Addressee owner={read.owner} />} next={paths.welcome({ to, next })} />
+          </>
+        );
       }}
     </LinkGate>
   );
+}
+
+/** While the form is shown; the address is then free of it. */
+function Kept({ keep }: { keep: () => Promise<void> }) {
+  useEffect(() => {
+    if (!window.location.hash) return;
+    const { pathname, search } = window.location;
+    void keep().then(() => window.history.replaceState(window.history.state, "", pathname + search));
+    // Once, as the page was opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
 }
 
 function GoOn({ to, read: { owner, otherCompanyId } }: { to: string; read: Read }) {
@@ -51,10 +76,12 @@ function GoOn({ to, read: { owner, otherCompanyId } }: { to: string; read: Read 
 interface SignInProperties {
   token: string;
   next: string;
+  fragment: string;
+  keep: () => Promise<void>;
   link: OpenLink<{ owner: LinkOwner }>;
 }
 
-function SignIn({ token, next, link }: SignInProperties) {
+function SignIn({ token, next, fragment, keep, link }: SignInProperties) {
   const { welcome: t } = useTexts("auth");
   const say = useSay();
   const [, navigate] = useLocation();
@@ -65,8 +92,10 @@ function SignIn({ token, next, link }: SignInProperties) {
     const opened = await authApi.openMagicLink({ token });
     await keepLanguage();
     const wanted = parseReturnPath(next);
-    if (opened.secondStep) navigate(paths.secondStep(toNextValues(next)));
-    else if (wanted) window.location.replace(wanted);
+    if (opened.secondStep) {
+      await keep();
+      navigate(paths.secondStep(toNextValues(next)));
+    } else if (wanted) window.location.replace(wanted + fragment);
     else setFirstName(opened.firstName);
   };
 

@@ -9,13 +9,21 @@ import { Dialog } from "#platform/light/Dialog.tsx";
 import { Field } from "#platform/light/Field.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
-import { useAnswering } from "../answering.tsx";
 import pages from "../answerPages.module.css";
 import { useForm } from "#platform/light/useForm.ts";
 
+interface SessionDialogProperties {
+  open: boolean;
+  /** The person whose answers wait. */
+  respondentId: string;
+  /** The address of their form. */
+  returnPath: string;
+  /** They have signed in again. */
+  onResume: () => void;
+}
+
 /** The session ended: sign in again here, or elsewhere and come back. Unsent answers wait meanwhile. */
-export function SessionDialog({ open }: { open: boolean }) {
-  const { form, queue } = useAnswering();
+export function SessionDialog({ open, respondentId, returnPath, onResume }: SessionDialogProperties) {
   const { session: t } = useTexts("answers");
   const { actions } = useTexts("platform");
   const formatFailure = useFailureWords();
@@ -25,9 +33,9 @@ export function SessionDialog({ open }: { open: boolean }) {
   /** `asked`: requested by the person; otherwise a failure is silent. */
   const resume = async (asked: boolean) => {
     const viewer = await authApi.viewer({}).catch(() => null);
-    if (viewer?.profileId === form.respondentId) {
+    if (viewer?.profileId === respondentId) {
       setProblem(null);
-      queue.resume();
+      onResume();
     } else if (viewer) setProblem(t.otherPerson);
     else if (asked) setProblem(t.still);
   };
@@ -89,11 +97,7 @@ export function SessionDialog({ open }: { open: boolean }) {
         </form>
         <p className={pages["otherWay"]}>
           {t.byMail}{" "}
-          <a
-            href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}
-            target="_blank"
-            rel="noopener"
-          >
+          <a href={paths.login({ next: returnPath, notice: "expired" })} target="_blank" rel="noopener">
             {t.elsewhere}
           </a>
         </p>

@@ -1,0 +1,25 @@
+/** The dialog of shortcuts, which opens on a click: its words come with it. */
+export const fr = {
+  title: "Raccourcis clavier",
+  intro: "Ils fonctionnent dans la question, jamais dans un champ de texte.",
+  keys: {
+    choose: "Choisir une réponse",
+    notObserved: "Je n’ai pas assez observé",
+    arrows: "Passer d’un choix à l’autre",
+    next: "Question suivante",
+    nextAnywhere: "Question suivante, même dans le commentaire",
+    finalise: "À la relecture : finaliser, puis confirmer",
+    previous: "Question précédente",
+    comment: "Aller au commentaire",
+    leave: "Quitter le commentaire, revenir aux choix",
+    help: "Ouvrir cette fenêtre",
+  },
+  column: { key: "Touche", effect: "Effet" },
+  on: "Raccourcis d’une seule touche",
+  onHelp: "Les chiffres, la lettre C et le point d’interrogation",
+  advance: "Passer à la suite après une réponse",
+  advanceHelp: "Seulement après un chiffre ou un clic; « Précédent » reste offert.",
+  enter: "Entrée",
+  shift: "Maj",
+  escape: "Échap",
+};

@@ -1,0 +1,22 @@
+/** What a draft lacks, in words that travel with its settings. */
+export const fr = {
+  title: "Avant de planifier",
+  name: "Donnez un nom au sondage.",
+  no_question: "Ajoutez une première question.",
+  text: "Écrivez la question {number} en français.",
+  few_options: "Offrez au moins deux choix à la question {number}.",
+  option_text: "Écrivez chaque choix de la question {number}.",
+  same_option: "La question {number} offre deux fois le même choix.",
+  same_key: "La question {number} est la copie exacte d’une autre\u00A0: retirez-la.",
+  name_english: "Relisez le nom en anglais\u00A0: le français a changé.",
+  purpose_english: "Relisez la raison d’être en anglais\u00A0: le français a changé.",
+  english: "Relisez l’anglais de la question {number}\u00A0: le français a changé.",
+  audience: "Choisissez qui sonder.",
+  days: "Dites depuis combien de jours les personnes sont arrivées.",
+  start: "Choisissez le jour du premier envoi.",
+  open_days: "À ce rythme, un sondage reste ouvert au plus {count} jours.",
+  reminder: "Le rappel doit partir avant la fermeture.",
+  runs: "Dites après combien d’envois le sondage prend fin.",
+  end: "Choisissez la date de fin.",
+  end_before_start: "La date de fin précède le premier envoi.",
+};

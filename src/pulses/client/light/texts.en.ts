@@ -1,0 +1,81 @@
+import type { Translation } from "#platform/texts.ts";
+import { en as notice } from "../../texts/notice.en.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  notice,
+  whoSeesWhat: "Who sees what?",
+  length: {
+    one: "{count} question, {duration}, due {date}.",
+    other: "{count} questions, {duration}, due {date}.",
+  },
+  minutes: { one: "about {count} minute", other: "about {count} minutes" },
+  arrived: "Your choice is already marked: “{choice}”. It counts only once you send.",
+  start: "Start",
+  resume: "Continue",
+  recalled: {
+    title: "What we had taken away",
+    last: "Last time, the team had said:",
+    on: "On {date}, the team had said:",
+    since: "Since then:",
+    done: "{action}: done on {date}",
+    open: "{action}: not done yet",
+  },
+  question: {
+    kicker: "Question {number} of {total}",
+    progress: "Question {number} of {total}",
+    low: "0 · not at all likely",
+    high: "10 · extremely likely",
+    answer: "Your answer",
+    answerHelp: "Leave out details that would let people recognize you.",
+    back: "Back",
+    next: "Next",
+    review: "Review",
+    send: "Send",
+    nothingYet: "Answer at least one question.",
+  },
+  final: "Once sent, your answers can’t be found again in Rondo by anyone, not even you.",
+  review: {
+    title: "Review my answers",
+    edit: "Change",
+    editName: "Change the answer to question {number}",
+    noAnswer: "No answer",
+    missing: {
+      one: "{count} required question without an answer",
+      other: "{count} required questions without an answer",
+    },
+  },
+  waiting: {
+    title: "Your answers will leave as soon as the network is back.",
+    kept: "They are sealed on this device and erased once sent. If you close this page, open it again when the network is back.",
+    here: "This device is shared: nothing is kept on it. Leave this page open until your answers are sent.",
+    now: "Send now",
+    edit: "Change my answers",
+  },
+  refused: "Your answers could not be sent. Review them, then send them again.",
+  sent: {
+    title: "Thank you.",
+    asked: "The survey closes on {date}. Results come after that, once published.",
+    charge: "This survey closes on {date}. The results go to the people named before the first question.",
+    erased: "Nothing of your answers stays on this device.",
+    next: "Answer the next survey",
+    home: "Go to the home page",
+  },
+  answered: { title: "You have already answered. Thank you." },
+  closed: {
+    title: "This survey closed on {date}.",
+    retained: "What we’re taking away",
+    published: "Shared on {date}",
+    actions: "What we’ll do",
+    by: "by {date}",
+    done: "done on {date}",
+    results: "See the results",
+    lost: "We couldn’t confirm that your answers arrived before it closed: they are erased from this device.",
+  },
+  absent: {
+    title: "This survey doesn’t exist, or isn’t addressed to you.",
+    help: "Check the link in your email, or the address of your account.",
+  },
+  failed: "This survey could not be loaded.",
+  quit: "Quit",
+};

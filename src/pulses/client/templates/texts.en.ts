@@ -1,0 +1,37 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  create: "New template",
+  createNamed: "Create a survey template",
+  states: { label: "Templates shown", kept: "In use", archived: "Archived" },
+  list: "Survey templates",
+  empty: "No templates yet",
+  emptyDetail: "Copy one from the library, or start from a blank page.",
+  emptyAlone: "Three questions are enough.",
+  openLibrary: "Open the library",
+  noneArchived: "No archived templates",
+  noneArchivedDetail: "An archived template keeps its results, and can be taken back.",
+  status: { archived: "Archived", running: "Running", used: "Sent before", draft: "Never sent" },
+  changedOn: "Changed {day}",
+  duplicate: "Duplicate",
+  archive: "Archive",
+  unarchive: "Take back",
+  archived: "“{name}” is archived.",
+  unarchived: "“{name}” is back among your templates.",
+  more: "Show more",
+  library: {
+    intro: "Surveys that are ready to send, or to adapt. Using one makes a copy of your own.",
+    theme: "Theme",
+    everyTheme: "All themes",
+    list: "Surveys in the library",
+    preview: "Preview",
+    previewNamed: "Preview: {name}",
+    phone: "Preview of the survey on a phone",
+    language: "Language of the preview",
+    languages: { fr: "French", en: "English" },
+    use: "Use",
+    useNamed: "Use: {name}",
+    when: "When to send it",
+  },
+};
