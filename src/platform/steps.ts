@@ -18,11 +18,3 @@ export function* mapInSteps<Item, Result>(
   }
   return results;
 }
-
-/** Where nothing else waits: in tests, and for a little. */
-export function runAtOnce<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

@@ -1,5 +1,5 @@
 import type { PulseSnapshot } from "#disclosure/contract/pulse.ts";
-import { computePulseSnapshot } from "#disclosure/rules/pulse/computePulseSnapshot.ts";
+import { computePulseSnapshot } from "#disclosure/testing/pulse/snapshot.ts";
 import { noPast, type PulsePast } from "#disclosure/rules/pulse/highlights.ts";
 import { toPulseRun } from "#disclosure/testing/pulse/runs.ts";
 import type { PulseContent } from "#pulses/contract/content.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runAtOnce } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { findGivenAway } from "./bounds.ts";
 import type { ToldCell } from "./printedSums.ts";
 
@@ -56,7 +56,7 @@ describe("whose answer follows", () => {
       null,
     ],
   ])("%s", (_, levels, cells, people) => {
-    expect(runAtOnce(findGivenAway(cells, levels, { left: 1e9 }))).toEqual(people);
+    expect(finishSteps(findGivenAway(cells, levels, { left: 1e9 }))).toEqual(people);
   });
 
   test("one who left the question out may be any of a group", () => {
@@ -65,6 +65,6 @@ describe("whose answer follows", () => {
       skipped(tell(all, { form: "scale", mean: { value: 3.5 }, levels: [6, 0, 1, 6, 8], answers: 21 })),
       mean(listPeople(0, 11), 4.1),
     ];
-    expect(runAtOnce(findGivenAway(cells, 5, { left: 1e9 }))).toBeNull();
+    expect(finishSteps(findGivenAway(cells, 5, { left: 1e9 }))).toBeNull();
   });
 });

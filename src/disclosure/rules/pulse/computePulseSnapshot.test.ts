@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runAtOnce } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { PulseSnapshot } from "../../contract/pulse.ts";
 import { seeded } from "../../testing/build.ts";
@@ -13,7 +13,8 @@ import {
   toEarlierRun,
   toPulseRun,
 } from "../../testing/pulse/runs.ts";
-import { computePulseSnapshot, listPrintedCuts } from "./computePulseSnapshot.ts";
+import { computePulseSnapshot } from "../../testing/pulse/snapshot.ts";
+import { listPrintedCuts } from "./computePulseSnapshot.ts";
 import { forecastPulseRun } from "./opening.ts";
 import { selectForReader } from "./readers.ts";
 import type { PulseQuestion } from "./run.ts";
@@ -187,7 +188,7 @@ describe("earlier runs", () => {
   test("are asked before a run opens", () => {
     const earlier = [toEarlierRun(run, compute(run))];
     const next = later(buildRun([9, 9, 3]), 30);
-    const forecast = runAtOnce(forecastPulseRun({ ...toPulseRun(next, earlier) }, next.people));
+    const forecast = finishSteps(forecastPulseRun({ ...toPulseRun(next, earlier) }, next.people));
     expect(forecast).toEqual({
       cuts: 3,
       tooFew: ["team:2"],

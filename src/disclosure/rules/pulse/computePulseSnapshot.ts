@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from "#platform/steps.ts";
+import type { Steps } from "#platform/steps.ts";
 import type { PulseQuestionResult, PulseSnapshot } from "../../contract/pulse.ts";
 import { wholeRun } from "../../vocabulary.ts";
 import { placePulseComments } from "./comments.ts";
@@ -23,13 +23,10 @@ const hidden = { form: "hidden" } as const;
 const maxWorkOfBounds = 40_000_000;
 
 /**
- * The report of one run, the only door (§8). `random`: uniform in [0, 1), for the order of comments. Throws a RangeError
- * for a threshold under five, and for counts that do not fit the respondents.
+ * The report of one run, the only door (§8), a few milliseconds at a time: of a large company it takes a second. `random`:
+ * uniform in [0, 1), for the order of comments. Throws a RangeError for a threshold under five, and for counts that do not fit
+ * the respondents.
  */
-export const computePulseSnapshot = (run: PulseRun, random: () => number, past?: PulsePast): PulseSnapshot =>
-  runAtOnce(computePulseSnapshotInSteps(run, random, past));
-
-/** The same, a few milliseconds at a time: a large company takes a second. */
 export function* computePulseSnapshotInSteps(
   run: PulseRun,
   random: () => number,

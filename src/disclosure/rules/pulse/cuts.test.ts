@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runAtOnce } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { selectToldCuts, type CutSystem } from "./cuts.ts";
 
 const maxWork = 10_000_000;
@@ -12,7 +12,7 @@ const system = (cuts: Record<string, string[]>, more: Partial<CutSystem> = {}): 
   ...more,
 });
 const tell = (run: CutSystem, ...earlier: CutSystem[]) =>
-  [...runAtOnce(selectToldCuts(run, earlier, { left: maxWork }))].toSorted();
+  [...finishSteps(selectToldCuts(run, earlier, { left: maxWork }))].toSorted();
 const without = (all: readonly string[], ...some: string[]) => all.filter((each) => !some.includes(each));
 
 describe("within a run", () => {
@@ -137,6 +137,6 @@ describe("beside an earlier run", () => {
     const earlier = system({ company: everyone, "team:a": people(1, 14), "team:b": people(10, 22) });
     const now = system({ company: without(everyone, ...people(10, 14)) });
     expect(tell(now, earlier)).toEqual(["company"]);
-    expect([...runAtOnce(selectToldCuts(now, [earlier], { left: 0 }))]).toEqual([]);
+    expect([...finishSteps(selectToldCuts(now, [earlier], { left: 0 }))]).toEqual([]);
   });
 });

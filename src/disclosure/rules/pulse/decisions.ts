@@ -23,39 +23,72 @@ const maxWorkOfReport = 60_000_000;
 type People = ReadonlyMap<string, readonly string[]>;
 type Tallies = ReadonlyMap<string, ReadonlyMap<string, PulseTally>>;
 
-/** The cuts that each question may tell, the whole run among them, by key. Text questions have no figures. */
+/**
+ * The cuts that each question may tell, the whole run among them, by key. Text questions have no figures. Questions of the same
+ * figures are decided once, those that were skipped most first.
+ */
 export function* decidePulseCuts(
   run: Pick<PulseRun, "closedOn" | "threshold" | "questions" | "earlier">,
   people: People,
   tallies: Tallies,
 ): Steps<Map<string, ReadonlySet<string>>> {
   const listEarlier = createEarlierIndex(run);
-  const rated = run.questions.filter(({ type }) => type !== "text");
+  const systems = run.questions
+    .filter(({ type }) => type !== "text")
+    .map((question): QuestionSystem => {
+      const own = toCutSystem(question, run.threshold, people, tallies.get(question.key) ?? new Map());
+      const earlier = listEarlier(question.key);
+      const figures = earlier.map(({ index, system }) => [index, [...system.cuts.keys()]]);
+      return {
+        key: question.key,
+        own,
+        earlier: earlier.map(({ system }) => system),
+        figures: JSON.stringify([[...own.cuts.keys()], figures]),
+        skipped: [own, ...earlier.map(({ system }) => system)].map(({ skipped }) => skipped),
+      };
+    });
+  const told = new Map<string, ReadonlySet<string>>();
   const all = { left: maxWorkOfReport };
   const roster = new Roster();
-  // Questions that the same people answered, beside the same figures of the same runs, are decided once.
-  const decided = new Map<string, ReadonlySet<string>>();
-  const told = new Map<string, ReadonlySet<string>>();
-  for (const [index, question] of rated.entries()) {
-    const own = toCutSystem(question, run.threshold, people, tallies.get(question.key) ?? new Map());
-    const earlier = listEarlier(question.key);
-    const key = JSON.stringify([
-      own.skipped,
-      [...own.cuts.keys()],
-      earlier.map((each) => [each.index, each.system.skipped, [...each.system.cuts.keys()]]),
-    ]);
-    let selected = decided.get(key);
-    if (!selected) {
-      const work = grant(all, all.left / (rated.length - index));
-      const systems = earlier.map(({ system }) => system);
-      selected = yield* selectToldCuts(own, systems, work, roster);
+  const byFigures = [...Map.groupBy(systems, ({ figures }) => figures).values()];
+  let open = new Set(systems.map(({ figures, skipped }) => `${figures} ${skipped.join()}`)).size;
+  for (const alike of byFigures) {
+    const bySkipped = Map.groupBy(alike, ({ skipped }) => skipped.join());
+    const decided: QuestionSystem[] = [];
+    for (const same of [...bySkipped.values()].toSorted(byMostSkipped)) {
+      const [one] = same as [QuestionSystem];
+      const tellsAll = decided.find(
+        (other) => told.get(other.key)!.size === one.own.cuts.size && isSkippedMore(other, one),
+      );
+      const work = grant(all, all.left / open);
+      open -= 1;
+      const selected = tellsAll
+        ? told.get(tellsAll.key)!
+        : yield* selectToldCuts(one.own, one.earlier, work, roster);
       work.settle();
-      decided.set(key, selected);
+      for (const { key } of same) told.set(key, selected);
+      decided.push(one);
     }
-    told.set(question.key, selected);
   }
   return told;
 }
+
+/** A question, its figures and those of earlier runs as a text, and who skipped it in this run and in each of those. */
+interface QuestionSystem {
+  key: string;
+  own: CutSystem;
+  earlier: readonly CutSystem[];
+  figures: string;
+  skipped: readonly number[];
+}
+
+const countSkipped = ([one]: readonly QuestionSystem[]) => one!.skipped.reduce((sum, each) => sum + each, 0);
+const byMostSkipped = (a: readonly QuestionSystem[], b: readonly QuestionSystem[]) =>
+  countSkipped(b) - countSkipped(a);
+
+/** What is all told of one question is all told of another with the same figures that was skipped no more in any run. */
+const isSkippedMore = (one: QuestionSystem, other: QuestionSystem) =>
+  one.skipped.every((count, index) => count >= other.skipped[index]!);
 
 /**
  * What may be told at best: enough answers within, of a cut, people outside it who are as many (§8), and in a small run

@@ -8,6 +8,9 @@ import type { Work } from "./work.ts";
  */
 export type Distance = "same" | "far" | "close";
 
+/** Atoms that are tried first. */
+const maxNearby = 500;
+
 /**
  * Exact within `work`. A set of atoms is a witness where a combination of their columns cancels every told figure but not
  * the new one: no combination that contains the new figure is zero on all of them, so that it rests on one of them at
@@ -24,6 +27,8 @@ export function computeDistance(
   const atOnce = told.decideAtOnce(inside, fewest);
   if (atOnce) return atOnce;
   if (work.left <= 0) return "close";
+  if (told.isWhatIsLeft(inside)) return "same";
+  if (isFarNearby(told, inside, fewest, work)) return "far";
   const atoms = told.part(inside);
   const search: Search = { atoms, figures: told.size, pairs: listPairs(atoms), work };
   const left = atoms.map((atom) => atom.people);
@@ -32,6 +37,29 @@ export function computeDistance(
     if (!isOutside) return work.left > 0 ? "same" : "close";
   }
   return isClose(search, left, fewest - 1, new Set()) ? "close" : "far";
+}
+
+/**
+ * Whether witnesses among the people who have most in common with the new figure are enough: in a large company they nearly
+ * always are, and all others are left unread.
+ */
+function isFarNearby(
+  told: ToldForms,
+  inside: ReadonlyMap<number, number>,
+  fewest: number,
+  work: Work,
+): boolean {
+  const atoms = told.partNearby(inside, maxNearby);
+  if (!atoms) return false;
+  const left = atoms.map((atom) => atom.people);
+  let found = 0;
+  for (const witness of listWitnesses({ atoms, figures: told.size, pairs: listPairs(atoms), work }, left)) {
+    const shared = Math.min(...witness.map((index) => left[index]!));
+    found += shared;
+    if (found >= fewest) return true;
+    for (const index of witness) left[index]! -= shared;
+  }
+  return false;
 }
 
 interface Search {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runAtOnce } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../../testing/attack/linear.ts";
 import { seeded } from "../../testing/build.ts";
@@ -13,7 +13,7 @@ import {
   toEarlierRun,
   toPulseRun,
 } from "../../testing/pulse/runs.ts";
-import { computePulseSnapshot } from "./computePulseSnapshot.ts";
+import { computePulseSnapshot } from "../../testing/pulse/snapshot.ts";
 import { type CutSystem, selectToldCuts } from "./cuts.ts";
 
 const runsTried = rounds({ short: 150, long: 20_000 });
@@ -73,10 +73,10 @@ test("beside an earlier run nothing is hidden that could have been told", { time
   let hidden = 0;
   for (let seed = 0; seed < systemsTried; seed += 1) {
     const { run, earlier } = anySystems(seed);
-    const before = runAtOnce(selectToldCuts(earlier, [], { left: 1e9 }));
+    const before = finishSteps(selectToldCuts(earlier, [], { left: 1e9 }));
     const safeEarlier = { ...earlier, cuts: new Map([...earlier.cuts].filter(([cut]) => before.has(cut))) };
-    const told = runAtOnce(selectToldCuts(run, [safeEarlier], { left: 1e9 }));
-    const alone = runAtOnce(selectToldCuts(run, [], { left: 1e9 }));
+    const told = finishSteps(selectToldCuts(run, [safeEarlier], { left: 1e9 }));
+    const alone = finishSteps(selectToldCuts(run, [], { left: 1e9 }));
     const forms = [...toForms("before", earlier, before), ...toForms("now", run, told)];
     expect(restsOnFewerThan(5, forms), `system ${seed}`).toBe(false);
     for (const cut of alone) {

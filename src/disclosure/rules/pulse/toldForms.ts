@@ -88,15 +88,71 @@ export class ToldForms {
     return parted >= fewest ? "far" : null;
   }
 
+  /** Whether a new figure is what told ones that share no person leave of a told one around them: the last team of a direction. */
+  isWhatIsLeft(inside: ReadonlyMap<number, number>): boolean {
+    const owns = [...inside.keys()];
+    if (owns.some((own) => own === 0 || inside.get(own)! < this.totals[own]!)) return false;
+    const [first, ...others] = owns.map((own) => this.figures[own]!);
+    const around = first!.filter((figure) => others.every((figures) => figures.includes(figure)));
+    this.work.left -= owns.length * around.length;
+    return around.some((figure) => this.isParted(figure, inside));
+  }
+
+  /** Whether told figures that share no person are all that is left of one. */
+  private isParted(whole: number, inside: ReadonlyMap<number, number>): boolean {
+    const rest = [...this.totals.keys()].filter(
+      (own) => this.totals[own]! > 0 && !inside.has(own) && this.figures[own]!.includes(whole),
+    );
+    const counts = new Map<number, number>();
+    for (const own of rest)
+      for (const figure of this.figures[own]!)
+        counts.set(figure, (counts.get(figure) ?? 0) + this.totals[own]!);
+    this.work.left -= 2 * this.totals.length + 4 * rest.length;
+    const isWithin = (figure: number) => figure !== whole && counts.get(figure) === this.sizes[figure];
+    return rest.every((own) => this.figures[own]!.filter(isWithin).length === 1);
+  }
+
   /** Everyone who is in a told figure or in the new one, the most numerous atoms first. */
   part(inside: ReadonlyMap<number, number>): Atom[] {
     const atoms: Atom[] = [];
-    for (const [ofClass, total] of this.totals.entries()) {
-      const count = inside.get(ofClass) ?? 0;
-      const figures = this.figures[ofClass]!;
-      if (count > 0) atoms.push({ people: count, figures, isInside: true, ofClass });
-      if (total > count) atoms.push({ people: total - count, figures, isInside: false, ofClass });
+    for (const ofClass of this.totals.keys()) this.partClass(ofClass, inside, atoms);
+    return this.sort(atoms);
+  }
+
+  /**
+   * The same of so many at most: those who are in the fewest told figures that none of the new one is in. null where all
+   * together are hardly more.
+   */
+  partNearby(inside: ReadonlyMap<number, number>, most: number): Atom[] | null {
+    if (this.totals.length < 2 * most) return null;
+    const isTouched = new Uint8Array(this.sizes.length);
+    for (const own of inside.keys()) for (const figure of this.figures[own]!) isTouched[figure] = 1;
+    const byForeign: number[][] = [[], [], [], []];
+    for (const [own, total] of this.totals.entries()) {
+      if (total === 0) continue;
+      let foreign = 0;
+      for (const figure of this.figures[own]!) foreign += 1 - isTouched[figure]!;
+      byForeign[foreign]?.push(own);
     }
+    this.work.left -= 3 * this.totals.length;
+    const atoms: Atom[] = [];
+    for (const own of inside.keys()) this.partClass(own, inside, atoms);
+    for (const own of byForeign.flat()) {
+      if (atoms.length >= most) break;
+      if (!inside.has(own)) this.partClass(own, inside, atoms);
+    }
+    return this.sort(atoms);
+  }
+
+  private partClass(ofClass: number, inside: ReadonlyMap<number, number>, atoms: Atom[]) {
+    const count = inside.get(ofClass) ?? 0;
+    const total = this.totals[ofClass]!;
+    const figures = this.figures[ofClass]!;
+    if (count > 0) atoms.push({ people: count, figures, isInside: true, ofClass });
+    if (total > count) atoms.push({ people: total - count, figures, isInside: false, ofClass });
+  }
+
+  private sort(atoms: Atom[]): Atom[] {
     this.work.left -= this.totals.length + 30 * atoms.length;
     return atoms.sort((a, b) => b.people - a.people || a.figures.length - b.figures.length);
   }

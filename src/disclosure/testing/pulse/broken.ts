@@ -1,7 +1,7 @@
-import { runAtOnce } from "#platform/steps.ts";
+import { finishSteps } from "#platform/testing/finishSteps.ts";
 import type { PulseSnapshot } from "../../contract/pulse.ts";
 import { getMinAnswers, printCutCell, printWholeCell } from "../../rules/pulse/cells.ts";
-import { computePulseSnapshot } from "../../rules/pulse/computePulseSnapshot.ts";
+import { computePulseSnapshot } from "./snapshot.ts";
 import { selectToldCuts } from "../../rules/pulse/cuts.ts";
 import { indexPeopleByCut, type PulseRun, tallyPulse } from "../../rules/pulse/run.ts";
 import { wholeRun } from "../../vocabulary.ts";
@@ -91,13 +91,13 @@ export const brokenPulses: Record<
   },
   "skippers are taken for answers": {
     publish: publishSelected((run, cuts) =>
-      runAtOnce(selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], { left: plenty })),
+      finishSteps(selectToldCuts({ threshold: run.threshold, cuts, skipped: 0 }, [], { left: plenty })),
     ),
     finds: "isolated",
   },
   "what cuts give away together is told": {
     publish: publishSelected((run, cuts, skipped) =>
-      runAtOnce(selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], { left: plenty })),
+      finishSteps(selectToldCuts({ threshold: run.threshold, cuts, skipped }, [], { left: plenty })),
     ),
     finds: "forced",
   },

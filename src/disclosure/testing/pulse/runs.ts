@@ -1,6 +1,7 @@
 import { daysAfter } from "#platform/calendarDays.ts";
 import type { PulseSnapshot } from "../../contract/pulse.ts";
-import { computePulseSnapshot, listPrintedCuts } from "../../rules/pulse/computePulseSnapshot.ts";
+import { listPrintedCuts } from "../../rules/pulse/computePulseSnapshot.ts";
+import { computePulseSnapshot } from "./snapshot.ts";
 import {
   type EarlierPulseRun,
   listLevels,
