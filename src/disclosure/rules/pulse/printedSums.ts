@@ -77,7 +77,7 @@ function boundSum(
 }
 
 /** Of more answers, in a cut or in the whole run, the balance alone is bounded: so many pairs are not tried one by one. */
-const maxPaired = { cut: 60, whole: 150 };
+const maxPaired = { cut: 40, whole: 150 };
 
 /** The numbers of promoters and of detractors of which this eNPS is printed: of each, of both, and of the difference. */
 function boundClasses(enps: Enps, answers: number, isWhole: boolean): Constraint[] {

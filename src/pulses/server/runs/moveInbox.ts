@@ -18,17 +18,13 @@ export async function countWaiting(tx: Tenant, { companyId, id }: OpenRun): Prom
 /**
  * As the report writer: moves what waits among the responses, in random order and under random ids, without labels, and adds
  * it to the counts of the whole and of its parts. Parts of fewer than five people who were asked are never told, and have no
- * counts: those of one person would be that person's answers. One statement: what is counted is what was moved.
+ * counts: those of one person would be that person's answers. One statement moves and counts: what is counted is what was moved.
  */
 export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun): Promise<void> {
   const counted = listCountedQuestions(content);
+  const parts = await listCountedParts(tx, { companyId, id });
   await tx.execute(sql`
-    with parts as (
-      select cut.name from pulse_invitations i
-      cross join lateral ${selectParts("i")}
-      where i.company_id = ${companyId} and i.run_id = ${id}
-      group by cut.name having count(*) >= ${minThreshold}
-    ), moved as (
+    with moved as (
       delete from pulse_inbox where company_id = ${companyId} and run_id = ${id}
       returning team_id, direction_id, position_id, answers
     ), given as (
@@ -36,7 +32,7 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
       from moved
       cross join lateral ${selectParts("moved")}
       cross join lateral jsonb_each_text(answers) as answer
-      where cut.name in (select name from parts) and answer.key = any(${sql.param(counted)}::text[])
+      where cut.name = any(${sql.param(parts)}::text[]) and answer.key = any(${sql.param(counted)}::text[])
       group by 1, 2, 3
     ), added as (
       insert into pulse_counts as c (company_id, id, run_id, cut, question, answer, count)
@@ -47,6 +43,19 @@ export async function moveInbox(tx: Tenant, { companyId, id, content }: OpenRun)
     insert into pulse_responses (company_id, id, run_id, answers)
     select ${companyId}::uuid, gen_random_uuid(), ${id}::uuid, answers from moved order by random()`);
   await rewriteCounts(tx, { companyId, id });
+}
+
+/** Read apart: of a table that has just been filled the planner knows no size, and would look through all of them for each row. */
+async function listCountedParts(
+  tx: Tenant,
+  { companyId, id }: Pick<OpenRun, "companyId" | "id">,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select cut.name from pulse_invitations i
+    cross join lateral ${selectParts("i")}
+    where i.company_id = ${companyId} and i.run_id = ${id} and cut.name is not null
+    group by cut.name having count(*) >= ${minThreshold}`);
+  return rows.map(({ name }) => name);
 }
 
 /** The whole and its parts to which a row with labels belongs, as `cut (name)`; null where it has none of a kind. */
