@@ -14,8 +14,8 @@ export const managerActions: readonly LibraryAction[] = [
       "clarte_attentes_raison_dabord",
       "Commencer chaque demande par sa raison d’être",
       "Start every request with the reason for it",
-      "Dites d’abord à qui le travail servira et ce qu’il rendra possible; le comment vient après. Voyez, au bout d’un mois, si l’on vous pose d’autres questions.",
-      "Say first who the work is for and what it will make possible; the how comes after. After a month, see whether people ask you different questions.",
+      "Dites d’abord à qui le travail servira et ce qu’il rendra possible; le comment vient après. Voyez, au bout d’un mois, si les questions qu’on vous pose ont changé.",
+      "Say first who the work is for and what it will make possible; the how comes after. After a month, see whether the questions people ask you have changed.",
     ),
     exchange(
       "clarte_attentes_tour_des_roles",
@@ -43,7 +43,7 @@ export const managerActions: readonly LibraryAction[] = [
     experience(
       "delegation_dossier_entier",
       "Confier en entier un dossier que l’on garde d’habitude pour soi",
-      "Hand over in full a file that you usually keep for yourself",
+      "Hand over a whole project that you usually keep for yourself",
       "Choisissez-le avec la personne, à sa mesure. Convenez du résultat, des moyens et de deux moments de suivi; entre les deux, laissez-la faire.",
       "Choose it with the person, to fit them. Agree on the result, the resources and two check-ins; in between, let them get on with it.",
     ),
@@ -70,7 +70,7 @@ export const managerActions: readonly LibraryAction[] = [
     ),
     learning(
       "delegation_ce_qui_retient",
-      "Chercher ce qui retient de confier certaines tâches",
+      "Chercher ce qui empêche de confier certaines tâches",
       "Look at what keeps you from handing over certain tasks",
       "Pour chaque tâche que vous gardez, écrivez la vraie raison\u00A0: habitude, crainte, manque de temps pour montrer. Choisissez-en une dont la raison ne tient plus.",
       "For each task you keep, write the real reason: habit, worry, no time to show how. Choose one whose reason no longer holds.",
@@ -95,8 +95,8 @@ export const managerActions: readonly LibraryAction[] = [
       "ecoute_parler_en_dernier",
       "Donner son avis en dernier dans une discussion d’équipe",
       "Give your opinion last in a team discussion",
-      "Posez la question, laissez les autres répondre, puis parlez en disant ce que vous retenez de leurs idées. Essayez-le à deux rencontres.",
-      "Ask the question, let the others answer, then speak by saying what you take from their ideas. Try it in two meetings.",
+      "Posez la question, laissez les autres répondre, puis parlez en disant ce que vous retenez de leurs idées. Essayez-le deux fois.",
+      "Ask the question, let the others answer, then speak by saying what you take from their ideas. Try it twice.",
     ),
     exchange(
       "ecoute_autre_regard",
@@ -118,7 +118,7 @@ export const managerActions: readonly LibraryAction[] = [
       "retroaction_constructive_bon_coup",
       "Souligner chaque semaine un bon coup, avec un exemple précis",
       "Point out one piece of good work a week, with a specific example",
-      "Dites ce que vous avez vu, l’effet que cela a eu, et merci. Changez de personne chaque fois, et pensez au travail qui se voit peu.",
+      "Dites ce que vous avez vu, l’effet que cela a eu, puis merci. Changez de personne chaque fois, et pensez au travail qui se voit peu.",
       "Say what you saw, the effect it had, and thank you. Choose a different person each time, and think of work that is seldom seen.",
     ),
     experience(
@@ -140,14 +140,14 @@ export const managerActions: readonly LibraryAction[] = [
       "Demander à trois personnes comment elles aiment recevoir des commentaires",
       "Ask three people how they like to receive comments",
       "Tout de suite ou à tête reposée, de vive voix ou par écrit? Notez leur réponse et suivez-la à la prochaine occasion.",
-      "Right away or with some distance, in person or in writing? Note their answer and follow it at the next opportunity.",
+      "Right away or after a while, in person or in writing? Note their answer and follow it at the next opportunity.",
     ),
     learning(
       "retroaction_constructive_repetition",
       "Préparer une rétroaction difficile et la répéter à voix haute",
       "Prepare a difficult piece of feedback and rehearse it out loud",
-      "Écrivez quatre phrases\u00A0: le fait, l’effet, votre question, une piste. Dites-les à voix haute, à l’écart, jusqu’à ce que le ton vous plaise.",
-      "Write four sentences: the fact, the effect, your question, a way forward. Say them out loud, in private, until the tone feels right.",
+      "Écrivez quatre phrases\u00A0: le fait, l’effet, votre question, une piste. Dites-les, à l’écart, jusqu’à trouver le ton juste.",
+      "Write four sentences: the fact, the effect, your question, a way forward. Say them, in private, until the tone feels right.",
     ),
   ]),
   ...forSkill("accompagnement", [
@@ -155,8 +155,8 @@ export const managerActions: readonly LibraryAction[] = [
       "accompagnement_rencontre_mensuelle",
       "Tenir chaque mois une rencontre dont l’autre choisit les sujets",
       "Hold a monthly meeting where the other person picks the topics",
-      "Offrez-la à chaque personne de l’équipe, et gardez dix minutes pour ses progrès. S’il faut la déplacer, proposez aussitôt une autre date.",
-      "Offer it to each person on the team, and keep ten minutes for their progress. If it must move, suggest another date right away.",
+      "Offrez-la à chaque personne de l’équipe, et gardez dix minutes pour parler de ses progrès. S’il faut la déplacer, proposez aussitôt une autre date.",
+      "Offer it to each person on the team, and keep ten minutes to talk about their progress. If it must move, suggest another date right away.",
     ),
     experience(
       "accompagnement_trois_questions",
@@ -167,9 +167,9 @@ export const managerActions: readonly LibraryAction[] = [
     ),
     experience(
       "accompagnement_occasion",
-      "Faire une place à quelqu’un dans un dossier qui le fera grandir",
-      "Make room for someone in a file that will help them grow",
-      "Une présentation, une visite, une négociation\u00A0: confiez à la personne une partie précise, préparez-la avec elle et parlez-en ensemble le jour même.",
+      "Faire une place à une personne dans un dossier qui la fera grandir",
+      "Make room for someone in a project that will help them grow",
+      "Une présentation, une visite, une négociation\u00A0: confiez-lui une partie précise, préparez-la avec elle et parlez-en ensemble le jour même.",
       "A presentation, a visit, a negotiation: give the person a specific part, prepare it with them and talk about it together the same day.",
     ),
     exchange(

@@ -27,8 +27,8 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["gestion_emotions"],
     "Les émotions au travail",
     "Emotions at work",
-    "Quatre leçons d’une heure pour les reconnaître, les nommer, les apaiser et y répondre. Chacune finit par un exercice à faire dans la semaine.",
-    "Four one-hour lessons to recognize them, name them, settle them and respond. Each one ends with an exercise for the week.",
+    "Quatre leçons d’une heure\u00A0: reconnaître ses émotions, les nommer, les apaiser, y répondre. Chacune finit par un exercice à faire dans la semaine.",
+    "Four one-hour lessons: recognizing your emotions, naming them, settling them, responding to them. Each one ends with an exercise for the week.",
   ),
   reading(
     "franchise_et_respect",
@@ -54,7 +54,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["apprentissage_continu"],
     "Mieux retenir ce que l’on apprend",
     "Remembering more of what you learn",
-    "Espacer les révisions, se questionner, expliquer à quelqu’un\u00A0: des méthodes éprouvées, à essayer sur une matière de votre choix.",
+    "Espacer les révisions, se questionner, expliquer à quelqu’un\u00A0: des méthodes éprouvées, à essayer sur un sujet de votre choix.",
     "Spaced review, self-testing, explaining to someone: proven methods, to try on a subject of your choice.",
   ),
   mentoring(
@@ -72,7 +72,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["gestion_priorites", "equilibre_energie"],
     "Organiser sa semaine",
     "Organizing your week",
-    "Trier, planifier, protéger du temps, faire le bilan du vendredi. On en ressort avec une semaine type adaptée à son travail.",
+    "Trier, planifier, protéger du temps, faire le point le vendredi. On en ressort avec une semaine type adaptée à son travail.",
     "Sorting, planning, protecting time, looking back on Friday. You leave with a typical week that fits your work.",
   ),
   workshop(
@@ -91,7 +91,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     "Estimer et planifier son travail",
     "Estimating and planning your work",
     "Découper un travail, en prévoir la durée, garder une marge et annoncer une date que l’on peut tenir. Exercices sur vos propres dossiers.",
-    "Breaking work down, forecasting how long it takes, keeping a margin and announcing a date you can keep. Exercises on your own files.",
+    "Breaking work down, forecasting how long it takes, keeping a margin and announcing a date you can keep. Exercises on your own work.",
   ),
   workshop(
     "verifier_son_travail",
@@ -99,8 +99,8 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["fiabilite"],
     "Vérifier son travail sans y passer la journée",
     "Checking your work without spending the day on it",
-    "Reconnaître ses erreurs fréquentes, bâtir une courte liste de vérification et s’échanger des relectures entre collègues.",
-    "Recognizing your frequent mistakes, building a short checklist and trading reviews with colleagues.",
+    "Reconnaître ses erreurs fréquentes, bâtir une courte liste de vérification et se relire entre collègues.",
+    "Recognizing your frequent mistakes, building a short checklist and checking one another’s work.",
   ),
   workshop(
     "traverser_un_changement",
@@ -117,8 +117,8 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["adaptabilite", "transmission_savoirs"],
     "Apprivoiser un nouvel outil ensemble",
     "Getting used to a new tool together",
-    "Quatre rencontres d’une heure entre collègues\u00A0: chacune règle un vrai problème avec l’outil, et les trouvailles sont notées pour les autres.",
-    "Four one-hour meetings among colleagues: each one solves a real problem with the tool, and what is found is written down for others.",
+    "Quatre rencontres d’une heure entre collègues. À chacune, un vrai problème à régler avec l’outil, et les trouvailles sont notées pour les autres.",
+    "Four one-hour meetings among colleagues. Each time, a real problem to solve with the tool, and what is found is written down for others.",
   ),
   workshop(
     "analyser_un_probleme",
@@ -153,7 +153,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["equilibre_energie", "gestion_priorites"],
     "Parler de sa charge de travail",
     "Talking about your workload",
-    "Chiffrer sa charge, préparer des solutions et les présenter à sa ou son gestionnaire. On s’exerce en duo, avec un exemple à soi.",
-    "Putting figures on your workload, preparing solutions and presenting them to your manager. You practise in pairs, with your own example.",
+    "Chiffrer sa charge, préparer des solutions et les présenter à sa ou son gestionnaire. On s’exerce à deux, à partir de son propre cas.",
+    "Putting figures on your workload, preparing solutions and presenting them to your manager. You practise in pairs, from your own case.",
   ),
 ];

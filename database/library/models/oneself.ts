@@ -8,14 +8,14 @@ export const modelsForOneself: readonly LibraryPlanModel[] = [
     pillar: "se_connaitre",
     name: { fr: "Mieux connaître son effet sur les autres", en: "Know your effect on others better" },
     purpose: {
-      fr: "Quand on se voit d’une façon et que les autres nous voient d’une autre.",
+      fr: "Quand on se voit d’une façon et que les autres nous voient autrement.",
       en: "When you see yourself one way and others see you another.",
     },
     objectives: [
       objective(
         "conscience_de_soi",
-        "Mettre une de ses forces au service de l’équipe, en connaissant ses limites",
-        "Put one of your strengths to work for the team, knowing your limits",
+        "Mettre ses forces au service de l’équipe, en sachant nommer ses limites",
+        "Put your strengths to work for the team, and be able to name your limits",
         "Une force mise à profit pendant un mois, et deux collègues qui en ont vu l’effet.",
         "One strength put to use for a month, and two colleagues who saw the effect.",
         [
@@ -43,8 +43,8 @@ export const modelsForOneself: readonly LibraryPlanModel[] = [
     pillar: "se_connaitre",
     name: { fr: "Garder son calme et parler franchement", en: "Stay calm and speak candidly" },
     purpose: {
-      fr: "Quand les échanges tendus coûtent cher, ou qu’on préfère se taire.",
-      en: "When tense discussions take their toll, or silence seems easier.",
+      fr: "Quand les échanges tendus épuisent, ou que l’on finit par se taire.",
+      en: "When tense discussions take their toll, or you end up keeping silent.",
     },
     objectives: [
       objective(
@@ -101,8 +101,8 @@ export const modelsForOneself: readonly LibraryPlanModel[] = [
     pillar: "autogestion",
     name: { fr: "Tenir parole quand tout bouge", en: "Keep your word when everything moves" },
     purpose: {
-      fr: "Quand les imprévus se multiplient et que d’autres comptent sur ce travail.",
-      en: "When the unexpected piles up and others count on the work.",
+      fr: "Quand les imprévus se multiplient et que d’autres comptent sur nous.",
+      en: "When the unexpected piles up and others are counting on you.",
     },
     objectives: [
       objective(

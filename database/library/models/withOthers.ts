@@ -24,8 +24,8 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
         "delegation",
         "Confier de vraies responsabilités et laisser choisir la façon de faire",
         "Hand over real responsibilities and let others choose how",
-        "Deux dossiers confiés en entier, menés à terme sans être repris.",
-        "Two files handed over in full, seen through without being taken back.",
+        "Deux dossiers confiés en entier et menés à terme sans qu’on les reprenne.",
+        "Two projects handed over in full and seen through without being taken back.",
         ["delegation_dossier_entier", "delegation_envies", "delegation_ce_qui_retient"],
       ),
     ],
@@ -104,8 +104,8 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
         "gestion_desaccords",
         "Aborder les désaccords tôt, avec les personnes concernées",
         "Address disagreements early, with the people involved",
-        "Aucun désaccord connu qui reste plus de deux semaines sans conversation.",
-        "No known disagreement left for more than two weeks without a conversation.",
+        "Aucun désaccord connu ne reste plus de deux semaines sans conversation.",
+        "No known disagreement goes more than two weeks without a conversation.",
         ["gestion_desaccords_cette_semaine", "gestion_desaccords_essai", "gestion_desaccords_regles"],
       ),
       objective(
@@ -154,16 +154,16 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
     pillar: "impact_durable",
     name: { fr: "Transmettre et préparer la relève", en: "Pass on what you know" },
     purpose: {
-      fr: "Quand un savoir repose sur une seule personne, ou que de nouvelles personnes arrivent.",
-      en: "When knowledge rests with a single person, or new people are joining.",
+      fr: "Quand un savoir repose sur une seule personne, ou que l’équipe accueille du renfort.",
+      en: "When knowledge rests with a single person, or the team is welcoming new people.",
     },
     objectives: [
       objective(
         "transmission_savoirs",
         "Transmettre un savoir-faire pour que l’équipe s’en serve sans aide",
         "Pass on a skill so that the team can use it without help",
-        "Une personne accomplit la tâche, seule, du début à la fin.",
-        "One person carries out the task, alone, from start to finish.",
+        "Une autre personne accomplit la tâche du début à la fin.",
+        "Another person carries out the task from start to finish.",
         [
           "transmission_savoirs_mode_emploi",
           "transmission_savoirs_relais",
