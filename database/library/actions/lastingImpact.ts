@@ -7,8 +7,8 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "sens_du_service_vrai_besoin",
       "Chercher le besoin derrière une demande avant d’y répondre",
       "Look for the need behind a request before answering it",
-      "Demandez à quoi cela servira, et ce qui arriverait sans cela. Notez les fois où la bonne réponse n’était pas celle qu’on vous demandait.",
-      "Ask what it is for, and what would happen without it. Note the times when the right answer was not the one you were asked for.",
+      "Demandez à quoi cela servira, et ce qui arriverait sans cela. Notez les fois où la bonne réponse n’était pas ce qu’on vous demandait.",
+      "Ask what it is for, and what would happen without it. Note the times when the right answer was not what you were asked for.",
     ),
     experience(
       "sens_du_service_date_annoncee",
@@ -29,7 +29,7 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "Demander à cinq personnes servies ce qui leur simplifierait la vie",
       "Ask five people you serve what would make their life easier",
       "Allez les voir ou appelez-les, cinq minutes chacune. Réglez tout de suite le plus petit irritant, et dites-leur que c’est fait.",
-      "Visit or call them, five minutes each. Fix the smallest irritant right away, and tell them it is done.",
+      "Visit or call them, five minutes each. Fix the smallest annoyance right away, and tell them it is done.",
     ),
     learning(
       "sens_du_service_premiere_fois",
@@ -58,8 +58,8 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "amelioration_continue_mesure",
       "Mesurer l’effet d’un petit changement",
       "Measure the effect of a small change",
-      "Choisissez un chiffre facile à compter, comme les erreurs ou les minutes d’attente. Notez-le deux semaines avant, deux semaines après, et montrez l’écart.",
-      "Choose a figure that is easy to count, like mistakes or minutes of waiting. Note it two weeks before, two weeks after, and show the gap.",
+      "Choisissez un chiffre facile à compter, comme les erreurs ou les minutes d’attente. Notez-le pendant les deux semaines d’avant et les deux semaines d’après, puis montrez l’écart.",
+      "Choose a figure that is easy to count, like mistakes or minutes of waiting. Note it for two weeks before and two weeks after, then show the gap.",
     ),
     exchange(
       "amelioration_continue_temps_perdu",
@@ -81,8 +81,8 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "inclusion_parole_offerte",
       "Inviter les gens qu’on entend le moins à parler en premier",
       "Invite the people heard least to speak first",
-      "À la prochaine rencontre, envoyez la question la veille et offrez aussi d’y répondre par écrit. Laissez à chaque personne le temps de le faire avant de conclure.",
-      "For the next meeting, send the question the day before and let people answer in writing too. Give everyone time to do so before you conclude.",
+      "Envoyez la question la veille et offrez aussi d’y répondre par écrit. Laissez à chaque personne le temps de le faire avant de conclure.",
+      "Send the question the day before and let people answer in writing too. Give everyone time to do so before you conclude.",
     ),
     experience(
       "inclusion_intervenir",
@@ -169,8 +169,8 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "transmission_savoirs_mode_emploi",
       "Écrire le mode d’emploi d’une tâche que personne d’autre ne connaît",
       "Write the instructions for a task that you alone know",
-      "Une page, des étapes numérotées, les pièges à éviter. Demandez à quelqu’un de la suivre sans votre aide, puis corrigez là où l’on hésite.",
-      "One page, numbered steps, traps to avoid. Ask someone to follow it without your help, then fix the places where they hesitate.",
+      "Visez une page, avec des étapes numérotées et les pièges à éviter. Demandez à quelqu’un de la suivre sans votre aide, puis corrigez les passages qui font hésiter.",
+      "Aim for one page, with numbered steps and the traps to avoid. Ask someone to follow it without your help, then fix the places where they hesitate.",
     ),
     experience(
       "transmission_savoirs_relais",

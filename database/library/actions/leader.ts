@@ -29,7 +29,7 @@ export const leaderActions: readonly LibraryAction[] = [
       "Suivre le travail de l’équipe jusqu’aux personnes à qui il sert",
       "Follow the team’s work to the people it serves",
       "Choisissez une commande, un dossier ou une demande, et refaites le chemin étape par étape. Racontez à la prochaine rencontre ce que cela a changé pour quelqu’un.",
-      "Choose an order, a case or a request, and retrace its path step by step. At the next meeting, tell what it changed for someone.",
+      "Choose an order, a case or a request, and retrace its path step by step. At the next meeting, share what it changed for someone.",
     ),
     learning(
       "vision_lire_plan",
@@ -73,7 +73,7 @@ export const leaderActions: readonly LibraryAction[] = [
       "S’exercer à exposer une idée en deux minutes",
       "Practise presenting an idea in two minutes",
       "Enregistrez-vous, pour vous seulement. Réécoutez-vous, trouvez le moment où l’idée devient claire et recommencez en partant de là.",
-      "Record yourself, for no one else. Listen back, find the moment when the idea becomes clear and start again from there.",
+      "Record yourself, just for you. Listen back, find the moment when the idea becomes clear and start again from there.",
     ),
   ]),
   ...forSkill("collaboration", [
@@ -88,8 +88,8 @@ export const leaderActions: readonly LibraryAction[] = [
       "collaboration_merite",
       "Nommer, lors d’une réussite, tous les gens qui y ont contribué",
       "When something succeeds, name all the people who contributed",
-      "Remontez jusqu’aux métiers qu’on voit peu, comme les achats, l’entretien ou le soutien technique. Dites en public ce que leur travail a rendu possible.",
-      "Go all the way back to the jobs that are seldom seen, like purchasing, maintenance or technical support. Say in public what their work made possible.",
+      "Pensez aux métiers qu’on voit peu, comme les achats, l’entretien ou le soutien technique. Dites en public ce que leur travail a rendu possible.",
+      "Remember the jobs that are seldom seen, like purchasing, maintenance or technical support. Say in public what their work made possible.",
     ),
     exchange(
       "collaboration_tour_des_touches",
@@ -101,9 +101,9 @@ export const leaderActions: readonly LibraryAction[] = [
     exchange(
       "collaboration_irritant_commun",
       "Rencontrer une équipe voisine pour régler un irritant commun",
-      "Meet with a neighbouring team to fix a shared irritant",
+      "Meet with a neighbouring team to settle a shared frustration",
       "Chaque côté décrit ce qu’il vit, sans chercher de coupable. Choisissez un seul irritant, une solution à l’essai et une date pour en reparler.",
-      "Each side describes what it goes through, without looking for blame. Choose one irritant, a solution to try and a date to talk again.",
+      "Each side describes what it goes through, without looking for blame. Choose one frustration, a solution to try and a date to talk again.",
     ),
     learning(
       "collaboration_metier_voisin",
@@ -132,7 +132,7 @@ export const leaderActions: readonly LibraryAction[] = [
       "mobilisation_idee_appuyee",
       "Appuyer l’idée d’une autre personne jusqu’au premier essai",
       "Back another person’s idea up to its first trial",
-      "Choisissez-en une ce mois-ci, aidez la personne à dégager deux heures et levez un obstacle. L’idée reste la sienne, surtout quand elle réussit.",
+      "Choisissez-en une ce mois-ci, aidez la personne à dégager deux heures et levez un obstacle sur sa route. L’idée reste la sienne, surtout quand elle réussit.",
       "Choose one this month, help the person free up two hours and remove one obstacle. The idea stays theirs, above all when it succeeds.",
     ),
     exchange(

@@ -7,8 +7,8 @@ export const managerActions: readonly LibraryAction[] = [
       "clarte_attentes_resultat_ecrit",
       "Écrire le résultat attendu avant de confier un travail",
       "Write down the expected result before handing over work",
-      "Trois lignes suffisent\u00A0: ce qui doit être prêt, pour quand, et à quoi on verra que c’est réussi. Relisez-les ensemble.",
-      "Three lines are enough: what must be ready, by when, and how you will both know it is a success. Go over them together.",
+      "Trois lignes suffisent\u00A0: ce qui doit être prêt, pour quand, et à quoi on verra que c’est réussi. Relisez-les avec la personne.",
+      "Three lines are enough: what must be ready, by when, and how you will know it is a success. Go over them with the person.",
     ),
     experience(
       "clarte_attentes_raison_dabord",
@@ -45,7 +45,7 @@ export const managerActions: readonly LibraryAction[] = [
       "Confier en entier un dossier que l’on garde d’habitude pour soi",
       "Hand over a whole project that you usually keep for yourself",
       "Choisissez-le avec la personne, à sa mesure. Convenez du résultat, des moyens et de deux moments de suivi; entre les deux, laissez-la faire.",
-      "Choose it with the person, to fit them. Agree on the result, the resources and two check-ins; in between, let them get on with it.",
+      "Choose it with the person, at a size that suits them. Agree on the result, the resources and two check-ins; in between, let them get on with it.",
     ),
     experience(
       "delegation_libre_methode",
@@ -65,8 +65,8 @@ export const managerActions: readonly LibraryAction[] = [
       "delegation_envies",
       "Demander à chaque personne ce qu’elle aimerait prendre en charge",
       "Ask each person what they would like to take on",
-      "Posez la question en tête à tête, et demandez aussi ce qui manquerait pour réussir. Confiez une première responsabilité avant la fin du mois.",
-      "Ask one on one, and ask as well what would be missing to succeed. Hand over a first responsibility before the end of the month.",
+      "Posez la question en tête à tête, et demandez aussi ce qu’il lui faudrait pour réussir. Confiez une première responsabilité avant la fin du mois.",
+      "Ask one on one, and ask as well what they would need to succeed. Hand over a first responsibility before the end of the month.",
     ),
     learning(
       "delegation_ce_qui_retient",
@@ -96,7 +96,7 @@ export const managerActions: readonly LibraryAction[] = [
       "Donner son avis en dernier dans une discussion d’équipe",
       "Give your opinion last in a team discussion",
       "Posez la question, laissez les autres répondre, puis parlez en disant ce que vous retenez de leurs idées. Essayez-le deux fois.",
-      "Ask the question, let the others answer, then speak by saying what you take from their ideas. Try it twice.",
+      "Ask the question, let the others answer, then speak, saying what you take from their ideas. Try it twice.",
     ),
     exchange(
       "ecoute_autre_regard",
@@ -107,7 +107,7 @@ export const managerActions: readonly LibraryAction[] = [
     ),
     learning(
       "ecoute_entretien_radio",
-      "Écouter un bon entretien à la radio pour en étudier les questions",
+      "Écouter une bonne entrevue à la radio pour en étudier les questions",
       "Listen to a good radio interview to study its questions",
       "Relevez celles qui ouvrent la conversation, et la place laissée au silence. Essayez-en deux dès votre prochaine rencontre.",
       "Note the ones that open up the conversation, and the room left for silence. Try two of them in your next meeting.",

@@ -82,7 +82,7 @@ export const selfKnowledgeActions: readonly LibraryAction[] = [
       "Laisser reposer une heure sa réponse à un message qui dérange",
       "Wait an hour before answering a message that bothers you",
       "Écrivez votre réponse sans destinataire. Relisez-la plus tard, gardez les faits, retirez les reproches, puis choisissez entre l’envoyer et appeler.",
-      "Write your answer without a recipient. Read it again later, keep the facts, take out the blame, then choose between sending it and calling.",
+      "Write your answer with no recipient. Read it again later, keep the facts, take out the blame, then choose between sending it and calling.",
     ),
     experience(
       "gestion_emotions_phrase_pause",
@@ -108,7 +108,7 @@ export const selfKnowledgeActions: readonly LibraryAction[] = [
     learning(
       "gestion_emotions_declencheurs",
       "Repérer ce qui fait monter la tension en soi",
-      "Spot what makes your tension rise",
+      "Spot what makes you tense",
       "Pendant deux semaines, notez en une ligne le moment, ce qui l’a provoqué et les premiers signes que vous avez sentis. Cherchez ensuite ce qui revient.",
       "For two weeks, note in one line the moment, what set it off and the first signs you felt. Then look for what keeps coming back.",
     ),

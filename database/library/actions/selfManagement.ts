@@ -65,7 +65,7 @@ export const selfManagementActions: readonly LibraryAction[] = [
       "fiabilite_promesse_manquee",
       "Revenir sur une promesse manquée avec la personne qui comptait dessus",
       "Talk about a missed promise with the person who was counting on it",
-      "Reconnaissez ce qui n’a pas été livré et demandez ce que cela lui a coûté. Convenez ensemble de ce qui se passera la prochaine fois.",
+      "Reconnaissez ce qui n’a pas été livré et demandez-lui ce que cela lui a coûté. Convenez ensemble de ce qui se passera la prochaine fois.",
       "Acknowledge what was not delivered and ask what it cost them. Agree together on what will happen next time.",
     ),
     learning(

@@ -96,8 +96,8 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
       en: "Ease tensions and work together better",
     },
     purpose: {
-      fr: "Quand les désaccords durent, dans une équipe ou entre deux.",
-      en: "When disagreements last, within a team or between two.",
+      fr: "Quand les désaccords durent, dans une équipe ou entre deux équipes.",
+      en: "When disagreements last, within a team or between two teams.",
     },
     objectives: [
       objective(
@@ -111,9 +111,9 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
       objective(
         "collaboration",
         "Régler les irritants avec les équipes voisines",
-        "Fix irritants with neighbouring teams",
+        "Settle frustrations with neighbouring teams",
         "Un irritant commun réglé, confirmé de part et d’autre un mois plus tard.",
-        "One shared irritant fixed, confirmed on both sides a month later.",
+        "One shared frustration settled, confirmed on both sides a month later.",
         ["collaboration_coup_de_main", "collaboration_irritant_commun", "collaboration_metier_voisin"],
       ),
     ],
@@ -140,7 +140,7 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
         "Simplifier une façon de travailler et en mesurer l’effet",
         "Simplify a way of working and measure the effect",
         "Une étape de moins, et un chiffre qui montre ce que cela a changé.",
-        "One step less, and a figure that shows what it changed.",
+        "One step fewer, and a figure that shows what it changed.",
         [
           "amelioration_continue_etape_retiree",
           "amelioration_continue_mesure",
