@@ -23,6 +23,10 @@ export interface Ids extends ImportIds {
   pulseRun?: string;
   /** Where a test has pulse surveys that ask people. */
   survey?: string;
+  /** Where a test has development plans: the person whose plan it is, an objective of it and an action of that. */
+  plan?: string;
+  planObjective?: string;
+  planAction?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -500,6 +504,57 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.saveObjective": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    pillar: "leader",
+    sentence: "Écouter avant de proposer",
+    measure: "",
+    skillId: null,
+    startsOn: null,
+    dueOn: null,
+    isPrivate: false,
+    supporterIds: [],
+  }),
+  "development.setObjectiveStatus": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    id: planObjective,
+    version: 1,
+    status: "reached",
+    why: null,
+  }),
+  "development.removeObjective": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    id: planObjective,
+    version: 1,
+  }),
+  "development.saveAction": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    objectiveId: planObjective,
+    id: null,
+    version: 0,
+    text: "Poser trois questions ouvertes à chaque rencontre",
+    dueOn: null,
+    libraryKey: null,
+  }),
+  "development.tickAction": ({ plan = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+    isDone: true,
+  }),
+  "development.moveAction": ({ plan = nowhere, planObjective = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+    objectiveId: planObjective,
+    before: null,
+  }),
+  "development.removeAction": ({ plan = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+  }),
   "pulses.library": () => ({}),
   "pulses.copyReady": () => ({ key: "enps" }),
   "pulses.listTemplates": () => ({}),

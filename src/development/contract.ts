@@ -1,0 +1,7 @@
+import { objectiveEndpoints } from "./contract/objectives.ts";
+import { planEndpoints } from "./contract/plan.ts";
+
+export const developmentContract = {
+  ...planEndpoints,
+  ...objectiveEndpoints,
+};

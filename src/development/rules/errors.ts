@@ -1,0 +1,17 @@
+/** The refusals of this concept and their HTTP status; their sentences are in texts/errors.fr.ts and errors.en.ts. */
+export const developmentErrors = {
+  plan_view_only: 403,
+  plan_closed: 409,
+  objective_shared: 409,
+  objective_not_yours: 403,
+  set_aside_why: 422,
+  objective_dates: 422,
+  too_many_objectives: 409,
+  too_many_actions: 409,
+  cycle_begun: 409,
+} as const;
+type DevelopmentErrors = typeof developmentErrors;
+
+declare module "#platform/errors.ts" {
+  interface ErrorStatuses extends DevelopmentErrors {}
+}

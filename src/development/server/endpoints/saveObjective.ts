@@ -1,0 +1,100 @@
+import { and, count, eq, max } from "drizzle-orm";
+import { listRightsHolders } from "#people/server/queries.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { handle } from "#platform/server/calls/handle.ts";
+import { skills } from "#skills/tables.ts";
+import { objectiveEndpoints, type ObjectiveFields } from "../../contract/objectives.ts";
+import { suggestStatus, whyNotAddObjective, whyNotDates, whyNotPrivate } from "../../rules/objective.ts";
+import { developmentObjectives, developmentSupporters } from "../../tables.ts";
+import { changeObjective } from "../plans/objectives.ts";
+import { recordChange, openPlan, requireObjective, type OpenPlan, type PlanCall } from "../plans/openPlan.ts";
+import { readPlan } from "../plans/readPlan.ts";
+
+export const saveObjectiveEndpoint = handle(objectiveEndpoints.saveObjective, async (call) => {
+  const { input, actor, tx } = call;
+  const plan = await openPlan(call);
+  const { profileId: _person, id, version, supporterIds, ...fields } = input;
+  const stored = id === null ? null : await requireObjective(call, plan, id);
+  if (stored && stored.version !== version) refuse("edited_meanwhile");
+  refuseIf(whyNotDates(fields.startsOn, fields.dueOn));
+  if (fields.isPrivate) refuseIf(whyNotPrivate(plan.reader, { isAdjusted: stored?.isAdjusted ?? false }));
+  await requireSkill(call, stored?.skillId ?? null, fields.skillId);
+  const values = { ...fields, measure: fields.measure === "" ? null : fields.measure };
+  const objectiveId = stored?.id ?? (await addObjective(call, plan, values));
+  if (stored) await changeObjective(call, plan, stored, values);
+  await saveSupporters(call, objectiveId, supporterIds);
+  await recordChange(call, plan, stored ? "objective_changed" : "objective_added", objectiveId);
+  return readPlan(tx, actor, plan);
+});
+
+async function addObjective(
+  { tx, actor, services }: PlanCall,
+  plan: OpenPlan,
+  values: Omit<ObjectiveFields, "supporterIds" | "measure"> & { measure: string | null },
+): Promise<string> {
+  const { companyId, profileId, at } = actor;
+  const [held] = await tx
+    .select({ count: count(), last: max(developmentObjectives.position) })
+    .from(developmentObjectives)
+    .where(
+      and(eq(developmentObjectives.companyId, companyId), eq(developmentObjectives.planId, plan.planId)),
+    );
+  refuseIf(whyNotAddObjective(held?.count ?? 0));
+  const id = services.newId();
+  await tx.insert(developmentObjectives).values({
+    ...values,
+    companyId,
+    id,
+    planId: plan.planId,
+    cycleId: plan.cycle.id,
+    status: suggestStatus(values.startsOn, plan.today),
+    isAdjusted: plan.reader !== "owner",
+    authorProfileId: profileId,
+    position: (held?.last ?? 0) + 1,
+    createdAt: at,
+    changedAt: at,
+    changedByProfileId: profileId,
+  });
+  return id;
+}
+
+/** One that it has may stay though it was archived since. */
+async function requireSkill({ tx, actor }: PlanCall, before: string | null, id: string | null) {
+  if (id === null || id === before) return;
+  const found = await tx
+    .select({ id: skills.id })
+    .from(skills)
+    .where(and(eq(skills.companyId, actor.companyId), eq(skills.id, id), eq(skills.isArchived, false)));
+  if (found.length === 0) refuse("invalid_data", { skillId: { reason: "option" } });
+}
+
+/** Active colleagues; one who has left since stays where they are named. */
+async function saveSupporters(
+  { input, tx, actor, services }: PlanCall,
+  objectiveId: string,
+  ids: readonly string[],
+) {
+  const { companyId } = actor;
+  const ofObjective = and(
+    eq(developmentSupporters.companyId, companyId),
+    eq(developmentSupporters.objectiveId, objectiveId),
+  );
+  const before = await tx
+    .select({ id: developmentSupporters.profileId })
+    .from(developmentSupporters)
+    .where(ofObjective);
+  const known = new Set(before.map(({ id }) => id));
+  const wanted = new Set(ids);
+  if (wanted.size === known.size && [...wanted].every((id) => known.has(id))) return;
+  const added = [...wanted].filter((id) => !known.has(id));
+  if (
+    wanted.has(input.profileId) ||
+    (added.length > 0 && (await listRightsHolders(tx, companyId, added)).length < added.length)
+  )
+    refuse("invalid_data", { supporterIds: { reason: "option" } });
+  await tx.delete(developmentSupporters).where(ofObjective);
+  if (wanted.size > 0)
+    await tx
+      .insert(developmentSupporters)
+      .values([...wanted].map((profileId) => ({ companyId, id: services.newId(), objectiveId, profileId })));
+}

@@ -1,0 +1,25 @@
+import type { Router } from "@orpc/server";
+import type { RequestContext } from "#platform/server/services.ts";
+import type { developmentContract } from "../contract.ts";
+import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
+import { moveActionEndpoint } from "./endpoints/moveAction.ts";
+import { readPlanEndpoint } from "./endpoints/readPlan.ts";
+import { removeActionEndpoint } from "./endpoints/removeAction.ts";
+import { removeObjectiveEndpoint } from "./endpoints/removeObjective.ts";
+import { saveActionEndpoint } from "./endpoints/saveAction.ts";
+import { saveObjectiveEndpoint } from "./endpoints/saveObjective.ts";
+import { setObjectiveStatusEndpoint } from "./endpoints/setObjectiveStatus.ts";
+import { tickActionEndpoint } from "./endpoints/tickAction.ts";
+
+/** One line per endpoint, as in the contract. */
+export const developmentRouter: Router<typeof developmentContract, RequestContext> = {
+  readPlan: readPlanEndpoint,
+  beginCycle: beginCycleEndpoint,
+  saveObjective: saveObjectiveEndpoint,
+  setObjectiveStatus: setObjectiveStatusEndpoint,
+  removeObjective: removeObjectiveEndpoint,
+  saveAction: saveActionEndpoint,
+  tickAction: tickActionEndpoint,
+  moveAction: moveActionEndpoint,
+  removeAction: removeActionEndpoint,
+};

@@ -1,0 +1,14 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./errors.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  plan_view_only: "You can read this plan. Only the person and their managers change it.",
+  plan_closed: "This account is deactivated: its plan can be read, and no longer changed.",
+  objective_shared: "Another person has written in this goal, so it stays shared.",
+  objective_not_yours: "That is up to the person whose plan this is.",
+  set_aside_why: "Say in a word why this goal is set aside.",
+  objective_dates: "The due date comes before the start.",
+  too_many_objectives: "This plan cannot take another goal.",
+  too_many_actions: "This goal cannot take another action. Another goal would be easier to follow.",
+  cycle_begun: "A cycle has already begun today.",
+};
