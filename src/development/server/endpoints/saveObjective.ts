@@ -37,7 +37,12 @@ async function addObjective(
     .select({ count: count(), last: max(developmentObjectives.position) })
     .from(developmentObjectives)
     .where(
-      and(eq(developmentObjectives.companyId, companyId), eq(developmentObjectives.planId, plan.planId)),
+      and(
+        eq(developmentObjectives.companyId, companyId),
+        eq(developmentObjectives.planId, plan.planId),
+        // What is kept for oneself enters no count of another.
+        plan.reader === "owner" ? undefined : eq(developmentObjectives.isPrivate, false),
+      ),
     );
   refuseIf(whyNotAddObjective(held?.count ?? 0));
   const id = services.newId();

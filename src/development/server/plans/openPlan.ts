@@ -29,14 +29,18 @@ export async function openPlan({ input, actor, tx, services }: PlanCall): Promis
   const access = await requirePlanAccess(tx, actor, input.profileId);
   refuseIf(whyNotWrite(access.reader, access.person));
   const key = { companyId: actor.companyId, profileId: input.profileId };
-  const planId = (await lockPlan(tx, key)) ?? (await makePlan({ tx, services, actor, access, key }));
+  const written = await lockPlan(tx, key);
+  const planId = written ?? (await makePlan({ tx, services, actor, access, key }));
   const [cycle] = await tx
     .select({ id: developmentCycles.id, startedOn: developmentCycles.startedOn })
     .from(developmentCycles)
     .where(and(eq(developmentCycles.companyId, key.companyId), eq(developmentCycles.planId, planId)))
     .orderBy(desc(developmentCycles.startedOn))
     .limit(1);
-  return { ...access, planId, cycle: cycle ?? refuse("not_found") };
+  // Made just now, it is open to all of them.
+  const handover = { toldAt: actor.at, acceptedAt: actor.at };
+  const managers = written ? access.managers : access.managers.map((manager) => ({ ...manager, handover }));
+  return { ...access, managers, planId, cycle: cycle ?? refuse("not_found") };
 }
 
 interface PlanKey {

@@ -1,0 +1,53 @@
+import { makeObjective } from "#development/testing/objective.ts";
+import { addPlan } from "../developmentPlans.ts";
+import type { Api } from "../world.ts";
+import type { Call } from "./scene.ts";
+
+interface WrittenPlan {
+  api: Api["development"];
+  about: { profileId: string };
+  objectiveId: string;
+  actionId: string;
+}
+
+/** On a plan of a person of its own, with as many objectives, and actions of the first one, as the scenario is large. */
+const onPlan =
+  (call: (plan: WrittenPlan) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const { objectiveIds, actionIds } = await addPlan(world, person, {
+      objectives: others.length + 1,
+      actions: Math.min(others.length + 1, 10),
+    });
+    const [objectiveId = ""] = objectiveIds;
+    const [actionId = ""] = actionIds;
+    const about = { profileId: person.profileId };
+    return () => call({ api: person.api.development, about, objectiveId, actionId });
+  };
+
+const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
+
+/** One valid call of each endpoint of development plans. */
+export const developmentCalls: Record<string, Call> = {
+  "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
+  "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
+  "development.saveObjective": onPlan(({ api, about }) =>
+    api.saveObjective({ ...about, ...makeObjective() }),
+  ),
+  "development.setObjectiveStatus": onPlan(({ api, about, objectiveId: id }) =>
+    api.setObjectiveStatus({ ...about, id, version: 1, status: "reached", why: null }),
+  ),
+  "development.removeObjective": onPlan(({ api, about, objectiveId: id }) =>
+    api.removeObjective({ ...about, id, version: 1 }),
+  ),
+  "development.saveAction": onPlan(({ api, about, objectiveId }) =>
+    api.saveAction({ ...about, objectiveId, ...newAction }),
+  ),
+  "development.tickAction": onPlan(({ api, about, actionId: id }) =>
+    api.tickAction({ ...about, id, isDone: true }),
+  ),
+  "development.moveAction": onPlan(({ api, about, objectiveId, actionId: id }) =>
+    api.moveAction({ ...about, id, objectiveId, before: null }),
+  ),
+  "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
+};
