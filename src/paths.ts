@@ -55,6 +55,9 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  developmentPlan: (profileId: string, values: { tab?: string } = {}) =>
+    `/app/development-plan/${profileId}${formatQuery(values)}`,
+
   /** A pulse survey to answer. */
   pulseSurvey: (id: string, values: { q?: string } = {}) => `/pulse/survey/${id}${formatQuery(values)}`,
 

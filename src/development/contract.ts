@@ -1,7 +1,9 @@
+import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
 
 export const developmentContract = {
   ...planEndpoints,
   ...objectiveEndpoints,
+  ...colleagueEndpoints,
 };

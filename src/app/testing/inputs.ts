@@ -504,6 +504,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "development.colleagues": () => ({}),
   "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.saveObjective": ({ plan = nowhere }) => ({

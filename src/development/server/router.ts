@@ -2,6 +2,7 @@ import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { developmentContract } from "../contract.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
+import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
@@ -22,4 +23,5 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   tickAction: tickActionEndpoint,
   moveAction: moveActionEndpoint,
   removeAction: removeActionEndpoint,
+  colleagues: colleaguesEndpoint,
 };

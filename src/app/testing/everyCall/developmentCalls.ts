@@ -1,7 +1,7 @@
 import { makeObjective } from "#development/testing/objective.ts";
 import { addPlan } from "../developmentPlans.ts";
 import type { Api } from "../world.ts";
-import type { Call } from "./scene.ts";
+import { withoutPreparation, type Call } from "./scene.ts";
 
 interface WrittenPlan {
   api: Api["development"];
@@ -29,6 +29,7 @@ const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, library
 
 /** One valid call of each endpoint of development plans. */
 export const developmentCalls: Record<string, Call> = {
+  "development.colleagues": withoutPreparation(({ owner }) => owner.api.development.colleagues({})),
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
   "development.saveObjective": onPlan(({ api, about }) =>

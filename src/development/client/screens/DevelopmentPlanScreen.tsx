@@ -1,0 +1,137 @@
+import { IconPlus, IconRefresh } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { paths } from "#paths.ts";
+import { fullName, initials } from "#people/rules/names.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
+import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { later } from "#platform/ui/later.ts";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Stack } from "#platform/ui/page/Section.tsx";
+import { usePageKeys } from "#reports/client/usePageKeys.ts";
+import type { Plan } from "../../contract/plan.ts";
+import { whyNotWrite } from "../../rules/access.ts";
+import { whyNotBeginCycle } from "../../rules/objective.ts";
+import { computeProgress } from "../../rules/progress.ts";
+import { PlanDrawing } from "../plan/PlanDrawing.tsx";
+import { PlanFacts } from "../plan/PlanFacts.tsx";
+import { Pillars, usePillar } from "../plan/Pillars.tsx";
+import { usePlanActions } from "../plan/usePlanActions.ts";
+import { PlanProvider, type Question } from "../plan/usePlanPage.ts";
+import { development } from "../queries.ts";
+
+const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs.tsx")).PlanDialogs);
+
+/** The development plan of the person whom the address names, as this reader sees it. */
+export function DevelopmentPlanScreen() {
+  const texts = useTexts("developmentPlan");
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery(development.readPlan.queryOptions({ input: { profileId: id } }));
+  return (
+    <ObjectView
+      query={query}
+      absent={{
+        title: texts.absent,
+        detail: texts.absentDetail,
+        back: { label: texts.back, to: paths.dashboard() },
+      }}
+    >
+      {(plan) => <PlanPage key={plan.person.id} plan={plan} />}
+    </ObjectView>
+  );
+}
+
+function PlanPage({ plan }: { plan: Plan }) {
+  const texts = useTexts("developmentPlan");
+  const { language } = useLanguage();
+  const say = useSay();
+  const errorWords = useErrorWords();
+  const actions = usePlanActions(plan);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [pillar, setPillar] = usePillar(plan);
+  const { person, reader, objectives } = plan;
+  const isOwn = reader === "owner";
+  const refusal = whyNotWrite(reader, person);
+  const mayWrite = refusal === null;
+  const add = () => setQuestion({ kind: "objective", objectiveId: null, pillar });
+  usePageKeys(mayWrite ? { n: add } : {});
+  const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
+  const addButton = (
+    <Button variant="primary" icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <PlanProvider value={{ plan, isOwn, mayWrite, actions, ask: setQuestion }}>
+      <DetailPage
+        trail={[]}
+        title={isOwn ? texts.own : say(texts.other, { whose: whoseName(language, person.firstName) })}
+        mark={<Avatar initials={initials(person)} picture={person.avatar} />}
+        line={<ProgressLine plan={plan} />}
+        action={mayWrite && objectives.length > 0 && addButton}
+        menu={
+          mayWrite && objectives.length > 0
+            ? [
+                {
+                  label: texts.beginCycle,
+                  icon: <IconRefresh size={20} aria-hidden="true" />,
+                  disabledReason: tooSoon && errorWords(tooSoon),
+                  onChoose: () => void actions.beginCycle.run(),
+                },
+              ]
+            : []
+        }
+        facts={<PlanFacts />}
+      >
+        <Stack gap="large">
+          {refusal && (
+            <Notice>
+              {refusal === "plan_closed" ? texts.closed : say(texts.viewOnly, { first: person.firstName })}
+            </Notice>
+          )}
+          {objectives.length === 0 ? (
+            <EmptyState
+              drawing={<PlanDrawing />}
+              title={isOwn ? texts.empty.title : texts.empty.otherTitle}
+              action={mayWrite && addButton}
+            >
+              {isOwn
+                ? texts.empty.words
+                : mayWrite && say(texts.empty.otherWords, { first: person.firstName })}
+            </EmptyState>
+          ) : (
+            <Pillars pillar={pillar} onPillar={setPillar} />
+          )}
+        </Stack>
+        <PlanDialogs open={question !== null} question={question} onClose={() => setQuestion(null)} />
+      </DetailPage>
+    </PlanProvider>
+  );
+}
+
+/** Whose it is, and how far it is. */
+function ProgressLine({ plan }: { plan: Plan }) {
+  const texts = useTexts("developmentPlan");
+  const say = useSay();
+  const { person, objectives, today } = plan;
+  const { reached, actions, done, overdue, ...counts } = computeProgress(objectives, {
+    today,
+    sharedOnly: false,
+  });
+  return [
+    plan.reader !== "owner" && fullName(person),
+    counts.objectives > 0 && say(texts.objectives, { count: counts.objectives }),
+    reached > 0 && say(texts.reached, { count: reached }),
+    actions > 0 && say(texts.done, { count: done, total: actions }),
+    overdue > 0 && say(texts.late, { count: overdue }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
