@@ -2,8 +2,8 @@ import type { developmentErrors } from "../rules/errors.ts";
 
 export const fr = {
   plan_view_only: "Vous pouvez lire ce plan. Seules la personne et ses gestionnaires le modifient.",
-  plan_closed: "Ce compte est désactivé : son plan se lit et ne se modifie plus.",
-  objective_shared: "Une autre personne a écrit dans cet objectif : il reste partagé.",
+  plan_closed: "Ce compte est désactivé : son plan se lit et ne se modifie plus.",
+  objective_shared: "Une autre personne a écrit dans cet objectif : il reste partagé.",
   objective_not_yours: "Cela revient à la personne dont c’est le plan.",
   set_aside_why: "Dites en un mot pourquoi cet objectif est laissé de côté.",
   objective_dates: "L’échéance vient avant le début.",

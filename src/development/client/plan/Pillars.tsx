@@ -1,5 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -31,18 +31,33 @@ export function Pillars({ pillar, onPillar }: PillarsProps) {
   const { plan } = usePlanPage();
   const [current] = plan.cycles;
   return (
-    <Tabs
-      label={texts.pillars}
-      value={pillar}
-      onChange={onPillar}
-      tabs={pillars.map((value) => ({
-        value,
-        label: names[value],
-        count: plan.objectives.filter((one) => one.pillar === value && one.cycleId === current?.id).length,
-        panel: <PillarPanel pillar={value} />,
-      }))}
-    />
+    <div ref={useChosenInView(pillar)}>
+      <Tabs
+        label={texts.pillars}
+        value={pillar}
+        onChange={onPillar}
+        tabs={pillars.map((value) => ({
+          value,
+          label: names[value],
+          count: plan.objectives.filter((one) => one.pillar === value && one.cycleId === current?.id).length,
+          panel: <PillarPanel pillar={value} />,
+        }))}
+      />
+    </div>
   );
+}
+
+/** On a phone the row of tabs is wider than the page: the chosen one is brought into it. */
+function useChosenInView(pillar: Pillar) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = place.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const [own, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += own.left - room.left - (room.width - own.width) / 2;
+  }, [pillar]);
+  return place;
 }
 
 /** The objectives of the current cycle; those of earlier ones are folded. */

@@ -14,7 +14,7 @@ export function usePlanActions({ person: { id: profileId }, today }: Plan) {
     beginCycle: useAction({
       run: () => developmentApi.beginCycle({ profileId }),
       keep,
-      success: () => texts.cycleBegun,
+      announce: () => texts.cycleBegun,
     }),
     saveObjective: useAction({
       run: (input: Input<"saveObjective">) => developmentApi.saveObjective({ profileId, ...input }),
