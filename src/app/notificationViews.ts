@@ -1,3 +1,4 @@
+import { planViews } from "#development/client/notifications/views.ts";
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
@@ -11,6 +12,7 @@ export const notificationViews: Record<KindName, NotificationView> = {
   ...evaluationViews,
   ...exportViews,
   ...nominationViews,
+  ...planViews,
   ...pulseViews,
   ...reportViews,
 };

@@ -27,6 +27,8 @@ export interface Ids extends ImportIds {
   plan?: string;
   planObjective?: string;
   planAction?: string;
+  /** A manager to whom it is open, or will be. */
+  planManager?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -507,6 +509,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "development.colleagues": () => ({}),
   "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.acceptHandover": ({ plan = nowhere, planManager = nowhere }) => ({
+    profileId: plan,
+    managerProfileId: planManager,
+  }),
   "development.saveObjective": ({ plan = nowhere }) => ({
     profileId: plan,
     id: null,

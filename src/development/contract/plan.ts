@@ -97,4 +97,15 @@ export const planEndpoints = {
   })
     .input(z.strictObject(aboutPlan))
     .output(Plan),
+  /** Opens the plan to a manager who has come, before it opens by itself. */
+  acceptHandover: endpoint({
+    allow: "signedIn",
+    object: "profileId",
+    method: "POST",
+    path: "/development-plans/{profileId}/managers/{managerProfileId}",
+    summary: "Open one’s development plan to a new manager",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ ...aboutPlan, managerProfileId: id }))
+    .output(Plan),
 };

@@ -1,6 +1,7 @@
 import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { developmentContract } from "../contract.ts";
+import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
@@ -16,6 +17,7 @@ import { tickActionEndpoint } from "./endpoints/tickAction.ts";
 export const developmentRouter: Router<typeof developmentContract, RequestContext> = {
   readPlan: readPlanEndpoint,
   beginCycle: beginCycleEndpoint,
+  acceptHandover: acceptHandoverEndpoint,
   saveObjective: saveObjectiveEndpoint,
   setObjectiveStatus: setObjectiveStatusEndpoint,
   removeObjective: removeObjectiveEndpoint,

@@ -32,6 +32,12 @@ export const developmentCalls: Record<string, Call> = {
   "development.colleagues": withoutPreparation(({ owner }) => owner.api.development.colleagues({})),
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
+  "development.acceptHandover": async ({ world, owner, me }) => {
+    const person = await world.person(owner, { directManagerId: me.profileId });
+    const { profileId } = person;
+    await person.api.development.saveObjective({ profileId, ...makeObjective() });
+    return () => person.api.development.acceptHandover({ profileId, managerProfileId: me.profileId });
+  },
   "development.saveObjective": onPlan(({ api, about }) =>
     api.saveObjective({ ...about, ...makeObjective() }),
   ),

@@ -19,6 +19,7 @@ export interface DevelopmentIds {
   plan: string;
   planObjective: string;
   planAction: string;
+  planManager: string;
 }
 
 /**
@@ -67,6 +68,13 @@ export async function addDevelopment(
     await tx.insert(developmentActions).values(actions);
     await tx
       .insert(developmentHandovers)
+      .values(
+        everyone
+          .filter(({ profileId }) => profileId !== managed.profileId)
+          .map(({ profileId }) => ({ ...told, id: newId(), profileId, managerProfileId: owner.profileId })),
+      );
+    await tx
+      .insert(developmentHandovers)
       .values(everyone.map(({ profileId }) => ({ ...told, id: newId(), managerProfileId: profileId })));
   });
   await addBeside(world, {
@@ -79,7 +87,12 @@ export async function addDevelopment(
   return new Map(
     plans.map(({ profileId }, index) => [
       profileId,
-      { plan: profileId, planObjective: objectives[index]?.id ?? "", planAction: actions[index]?.id ?? "" },
+      {
+        plan: profileId,
+        planObjective: objectives[index]?.id ?? "",
+        planAction: actions[index]?.id ?? "",
+        planManager: owner.profileId,
+      },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatMoment } from "#platform/texts.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
 import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import type { Change } from "../../contract/plan.ts";
 import { usePlanPage } from "./usePlanPage.ts";
@@ -12,7 +13,7 @@ export function PlanFacts() {
   const { readers, changes: words } = useTexts("developmentPlan");
   const { language } = useLanguage();
   const say = useSay();
-  const { plan } = usePlanPage();
+  const { plan, actions } = usePlanPage();
   const formatReaders = useReaders(plan);
   return (
     <Stack>
@@ -22,9 +23,20 @@ export function PlanFacts() {
         {plan.managers.map(
           ({ opensOn, ...manager }) =>
             opensOn && (
-              <p key={manager.id} className={styles.plain}>
-                {say(readers.waiting, { name: fullName(manager), date: formatDay(language, opensOn) })}
-              </p>
+              <div key={manager.id} className={styles.waiting}>
+                <p className={styles.plain}>
+                  {say(readers.waiting, { name: fullName(manager), date: formatDay(language, opensOn) })}{" "}
+                  {readers.kept}
+                </p>
+                <Button
+                  size="small"
+                  accessibleName={`${readers.open}\u00A0: ${fullName(manager)}`}
+                  busy={actions.open.busy}
+                  onClick={() => void actions.open.run(manager.id)}
+                >
+                  {readers.open}
+                </Button>
+              </div>
             ),
         )}
       </Section>

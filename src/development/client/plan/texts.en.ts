@@ -32,6 +32,9 @@ export const en: Translation<typeof fr> = {
     line: "Read by: {names}",
     private: "Kept to yourself: no one else reads it.",
     waiting: "{name} will be able to read what is shared from {date} on.",
+    open: "Open it now",
+    opened: "The plan is open.",
+    kept: "Until then, you can keep a goal to yourself.",
     view: "The administration reads without changing.",
   },
   changes: {

@@ -32,6 +32,9 @@ export const fr = {
     line: "Lisible par : {names}",
     private: "Gardé pour vous : personne d’autre ne le lit.",
     waiting: "{name} pourra lire ce qui est partagé à partir du {date}.",
+    open: "Ouvrir dès maintenant",
+    opened: "Le plan est ouvert.",
+    kept: "D’ici là, vous pouvez garder un objectif pour vous.",
     view: "L’administration lit sans modifier.",
   },
   changes: {

@@ -16,6 +16,11 @@ export function usePlanActions({ person: { id: profileId }, today }: Plan) {
       keep,
       announce: () => texts.cycleBegun,
     }),
+    open: useAction({
+      run: (managerProfileId: string) => developmentApi.acceptHandover({ profileId, managerProfileId }),
+      keep,
+      announce: () => texts.readers.opened,
+    }),
     saveObjective: useAction({
       run: (input: Input<"saveObjective">) => developmentApi.saveObjective({ profileId, ...input }),
       keep,

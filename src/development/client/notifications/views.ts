@@ -1,0 +1,26 @@
+import { IconTargetArrow } from "@tabler/icons-react";
+import type { NotificationView } from "#notifications/client/feed/view.ts";
+import { paths } from "#paths.ts";
+import { formatDay, say } from "#platform/texts.ts";
+import type { NotifiedPlan } from "../../contract/notified.ts";
+import type { planKinds } from "../../rules/notifications.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const texts = { fr, en };
+
+const getFacts = ({ facts }: { facts: unknown }) => facts as NotifiedPlan;
+
+export const planViews: Record<keyof typeof planKinds, NotificationView> = {
+  plan_manager: {
+    icon: IconTargetArrow,
+    sentence: (item, language) => {
+      const { manager, more, opensOn } = getFacts(item);
+      const { plan_manager: one, plan_managers: several } = texts[language];
+      const date = formatDay(language, opensOn);
+      return say(language, more > 0 ? several : one, { name: manager, count: more, date });
+    },
+    about: () => "",
+    address: (item) => paths.developmentPlan(getFacts(item).profileId),
+  },
+};

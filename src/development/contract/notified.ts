@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { calendarDate } from "#platform/contract/endpoint.ts";
+
+/** What a notification about a plan says of it. */
+export const NotifiedPlan = z.object({
+  /** Whose plan it is. */
+  profileId: z.uuid(),
+  /** A manager to whom it will open, how many more there are, and the first day on which it does. */
+  manager: z.string(),
+  more: z.int(),
+  opensOn: calendarDate,
+});
+export type NotifiedPlan = z.infer<typeof NotifiedPlan>;
