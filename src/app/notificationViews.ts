@@ -1,4 +1,4 @@
-import { planViews } from "#development/client/notifications/views.ts";
+import { meetingViews, planViews } from "#development/client/notifications/views.ts";
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
@@ -11,6 +11,7 @@ import type { KindName } from "./registries.ts";
 export const notificationViews: Record<KindName, NotificationView> = {
   ...evaluationViews,
   ...exportViews,
+  ...meetingViews,
   ...nominationViews,
   ...planViews,
   ...pulseViews,

@@ -1,4 +1,5 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
+import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
 
@@ -6,4 +7,5 @@ export const developmentContract = {
   ...planEndpoints,
   ...objectiveEndpoints,
   ...colleagueEndpoints,
+  ...noteEndpoints,
 };

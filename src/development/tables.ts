@@ -193,6 +193,9 @@ export const developmentNotes = tenantTable(
     day: date("day").notNull(),
     /** Of a follow-up: the next meeting. */
     meetingAt: moment("meeting_at"),
+    /** When the meeting was arranged or moved, and when both were reminded of it. */
+    arrangedAt: moment("arranged_at"),
+    remindedAt: moment("reminded_at"),
     createdAt: moment("created_at").notNull(),
     version: version(),
   },

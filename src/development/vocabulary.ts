@@ -50,5 +50,8 @@ export const maxSupporters = 5;
 export const maxObjectives = 200;
 /** Of one objective. */
 export const maxActions = 20;
+export const maxNoteLength = 2000;
+/** Of one plan, over all of its cycles. */
+export const maxNotes = 300;
 /** How many changes by others the page lists. */
 export const maxChangesShown = 20;

@@ -11,3 +11,13 @@ export const NotifiedPlan = z.object({
   opensOn: calendarDate,
 });
 export type NotifiedPlan = z.infer<typeof NotifiedPlan>;
+
+/** What the reminder of a meeting says: whose plan it is about, and when. */
+export const NotifiedMeeting = z.strictObject({
+  profileId: z.uuid(),
+  name: z.string(),
+  isOwn: z.boolean(),
+  on: calendarDate,
+  time: z.string(),
+});
+export type NotifiedMeeting = z.infer<typeof NotifiedMeeting>;

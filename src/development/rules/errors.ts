@@ -9,6 +9,11 @@ export const developmentErrors = {
   too_many_objectives: 409,
   too_many_actions: 409,
   cycle_begun: 409,
+  coaching_by_manager: 403,
+  note_not_yours: 403,
+  note_day: 422,
+  meeting_past: 422,
+  too_many_notes: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -4,3 +4,8 @@ import { defineKinds } from "#notifications/rules.ts";
 export const planKinds = defineKinds("development_plan", {
   plan_manager: { asks: true },
 });
+
+/** A meeting about a plan is on the next day. */
+export const meetingKinds = defineKinds("development_note", {
+  plan_meeting: { refusableBy: ["application"] },
+});

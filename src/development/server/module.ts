@@ -1,11 +1,14 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
 import { developmentContract } from "../contract.ts";
 import { eachCompany } from "#platform/server/work/eachCompany.ts";
-import { tellOfManagers } from "../contract/tasks.ts";
-import { planKinds } from "../rules/notifications.ts";
+import { remindMeeting, tellOfManagers, type MeetingTask } from "../contract/tasks.ts";
+import { meetingKinds, planKinds } from "../rules/notifications.ts";
 import { developmentErrors } from "../rules/errors.ts";
+import { developmentDueWork } from "./dueWork.ts";
 import { forgetDevelopment } from "./forgetPerson.ts";
 import { tellOfNewManagers } from "./handovers.ts";
+import { meetingNotifications } from "./notes/notified.ts";
+import { remindMeetingTask } from "./notes/remindMeeting.ts";
 import { planNotifications } from "./notified.ts";
 import { developmentRouter } from "./router.ts";
 
@@ -14,8 +17,12 @@ export const development = defineServerModule({
   router: { development: developmentRouter },
   errors: developmentErrors,
   forgetPerson: forgetDevelopment,
-  notificationKinds: planKinds,
-  notificationObjects: { development_plan: planNotifications },
-  tasks: ({ services }) => eachCompany(services, tellOfManagers, tellOfNewManagers),
+  notificationKinds: { ...planKinds, ...meetingKinds },
+  notificationObjects: { development_plan: planNotifications, development_note: meetingNotifications },
+  dueWork: developmentDueWork,
+  tasks: ({ services }) => ({
+    ...eachCompany(services, tellOfManagers, tellOfNewManagers),
+    [remindMeeting]: (payload) => remindMeetingTask(services, payload as MeetingTask),
+  }),
   rounds: [["33 * * * *", tellOfManagers]],
 });

@@ -4,11 +4,15 @@ import type { developmentContract } from "../contract.ts";
 import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
+import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
+import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
+import { removeNoteEndpoint } from "./endpoints/removeNote.ts";
 import { removeObjectiveEndpoint } from "./endpoints/removeObjective.ts";
 import { saveActionEndpoint } from "./endpoints/saveAction.ts";
+import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 import { saveObjectiveEndpoint } from "./endpoints/saveObjective.ts";
 import { setObjectiveStatusEndpoint } from "./endpoints/setObjectiveStatus.ts";
 import { tickActionEndpoint } from "./endpoints/tickAction.ts";
@@ -26,4 +30,8 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   moveAction: moveActionEndpoint,
   removeAction: removeActionEndpoint,
   colleagues: colleaguesEndpoint,
+  listNotes: listNotesEndpoint,
+  saveNote: saveNoteEndpoint,
+  removeNote: removeNoteEndpoint,
+  meeting: readMeetingEndpoint,
 };

@@ -11,4 +11,9 @@ export const en: Translation<typeof fr> = {
   too_many_objectives: "This plan cannot take another goal.",
   too_many_actions: "This goal cannot take another action. Another goal would be easier to follow.",
   cycle_begun: "A cycle has already begun today.",
+  coaching_by_manager: "Coaching notes are written by your managers. You can write a follow-up.",
+  note_not_yours: "Only the person who wrote this note can change or remove it.",
+  note_day: "A note has today’s date, or an earlier one.",
+  meeting_past: "The next meeting is one to come.",
+  too_many_notes: "This plan can’t take another note.",
 };

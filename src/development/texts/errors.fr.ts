@@ -11,4 +11,10 @@ export const fr = {
   too_many_actions:
     "Cet objectif ne peut pas recevoir d’autre action. Un autre objectif serait plus facile à suivre.",
   cycle_begun: "Un cycle a déjà commencé aujourd’hui.",
+  coaching_by_manager:
+    "Une note d’accompagnement est écrite par vos gestionnaires. Un suivi peut l’être par vous.",
+  note_not_yours: "Seule la personne qui a écrit cette note peut la modifier ou la retirer.",
+  note_day: "Une note porte la date du jour, ou une date passée.",
+  meeting_past: "La prochaine rencontre est à venir.",
+  too_many_notes: "Ce plan ne peut pas recevoir d’autre note.",
 } satisfies Record<keyof typeof developmentErrors, string>;

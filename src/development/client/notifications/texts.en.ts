@@ -7,4 +7,14 @@ export const en: Translation<typeof fr> = {
     one: "{name} and one other person will be able to read what you share of your plan from {date} on",
     other: "{name} and {count} other people will be able to read what you share of your plan from {date} on",
   },
+  plan_meeting: {
+    mine: "Meeting about your development plan, on {date} at {time}",
+    others: "Meeting about a development plan, on {date} at {time}",
+  },
+  choices: {
+    plan_meeting: {
+      name: "Meetings about a plan",
+      hint: "The day before a meeting about your development plan, or about that of a person you manage.",
+    },
+  },
 };

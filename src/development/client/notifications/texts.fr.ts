@@ -6,4 +6,14 @@ export const fr = {
     other:
       "{name} et {count} autres personnes pourront lire ce que vous partagez de votre plan à partir du {date}",
   },
+  plan_meeting: {
+    mine: "Rencontre sur votre plan de développement, le {date} à {time}",
+    others: "Rencontre sur un plan de développement, le {date} à {time}",
+  },
+  choices: {
+    plan_meeting: {
+      name: "Rencontres sur un plan",
+      hint: "La veille d’une rencontre sur votre plan de développement, ou sur celui d’une personne que vous gérez.",
+    },
+  },
 };

@@ -1,9 +1,9 @@
-import { IconTargetArrow } from "@tabler/icons-react";
+import { IconCalendarEvent, IconTargetArrow } from "@tabler/icons-react";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { paths } from "#paths.ts";
 import { formatDay, say } from "#platform/texts.ts";
-import type { NotifiedPlan } from "../../contract/notified.ts";
-import type { planKinds } from "../../rules/notifications.ts";
+import type { NotifiedMeeting, NotifiedPlan } from "../../contract/notified.ts";
+import type { meetingKinds, planKinds } from "../../rules/notifications.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -22,5 +22,20 @@ export const planViews: Record<keyof typeof planKinds, NotificationView> = {
     },
     about: () => "",
     address: (item) => paths.developmentPlan(getFacts(item).profileId),
+  },
+};
+
+const getMeeting = ({ facts }: { facts: unknown }) => facts as NotifiedMeeting;
+
+export const meetingViews: Record<keyof typeof meetingKinds, NotificationView> = {
+  plan_meeting: {
+    icon: IconCalendarEvent,
+    sentence: (item, language) => {
+      const { isOwn, on, time } = getMeeting(item);
+      const { plan_meeting: words } = texts[language];
+      return say(language, isOwn ? words.mine : words.others, { date: formatDay(language, on), time });
+    },
+    about: (item) => getMeeting(item).name,
+    address: (item) => paths.developmentPlan(getMeeting(item).profileId),
   },
 };

@@ -7,7 +7,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { listCapabilities } from "#people/rules.ts";
 import { resolvePlanReader } from "../../rules/access.ts";
-import type { Handover } from "../../rules/handover.ts";
+import { handoverDays, type Handover } from "../../rules/handover.ts";
 import type { PlanReader } from "../../vocabulary.ts";
 
 type Reader = Pick<Actor, "companyId" | "profileId" | "capabilities" | "at">;
@@ -55,6 +55,13 @@ export const managesPerson = (companyId: string) => sql`
       select t.manager_profile_id from team_members i
       join teams t on t.company_id = i.company_id and t.id = i.team_id
       where i.company_id = ${companyId} and i.profile_id = p.id)))`;
+
+/** Those of them to whom the plan of the person is open at a moment: a condition over `profiles m`, of `profiles p`. */
+export const readsPlanOf = (companyId: string, at: Date) => sql`
+  ${managesPerson(companyId)} and exists (
+    select from development_handovers h
+    where h.company_id = ${companyId} and h.profile_id = p.id and h.manager_profile_id = m.id and (
+      h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays})))`;
 
 /** The plan of a person as the actor may read it; null as for an id that no person has. In one statement. */
 export async function findPlanAccess(

@@ -24,10 +24,13 @@ export interface OpenPlan extends PlanAccess {
   cycle: { id: string; startedOn: string };
 }
 
-/** Allows, makes the plan where nothing was written yet, and locks it. */
-export async function openPlan({ input, actor, tx, services }: PlanCall): Promise<OpenPlan> {
+/** Allows, makes the plan where nothing was written yet, and locks it. `whyNot`: of what is not for the person and their managers. */
+export async function openPlan(
+  { input, actor, tx, services }: PlanCall,
+  whyNot: typeof whyNotWrite = whyNotWrite,
+): Promise<OpenPlan> {
   const access = await requirePlanAccess(tx, actor, input.profileId);
-  refuseIf(whyNotWrite(access.reader, access.person));
+  refuseIf(whyNot(access.reader, access.person));
   const key = { companyId: actor.companyId, profileId: input.profileId };
   const written = await lockPlan(tx, key);
   const planId = written ?? (await makePlan({ tx, services, actor, access, key }));

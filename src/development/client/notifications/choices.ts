@@ -1,0 +1,7 @@
+import type { NotificationChoice } from "#notifications/client/choice.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+export const developmentChoices = {
+  plan_meeting: { texts: { fr: fr.choices.plan_meeting, en: en.choices.plan_meeting } },
+} satisfies Record<string, NotificationChoice>;
