@@ -23,12 +23,13 @@ export interface Ids extends ImportIds {
   pulseRun?: string;
   /** Where a test has pulse surveys that ask people. */
   survey?: string;
-  /** Where a test has development plans: the person whose plan it is, an objective of it and an action of that. */
+  /** Where a test has development plans: the person whose plan it is, what stands in it, an action of its objective. */
   plan?: string;
   planObjective?: string;
   planAction?: string;
   /** A manager to whom it is open, or will be. */
   planManager?: string;
+  planNote?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -526,6 +527,22 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     isPrivate: false,
     supporterIds: [],
   }),
+  "development.listNotes": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.saveNote": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    kind: "follow_up",
+    day: "2026-05-04",
+    text: "Deux semaines bien remplies",
+    meeting: null,
+  }),
+  "development.removeNote": ({ plan = nowhere, planNote = nowhere }) => ({
+    profileId: plan,
+    id: planNote,
+    version: 1,
+  }),
+  "development.meeting": ({ plan = nowhere, planNote = nowhere }) => ({ profileId: plan, id: planNote }),
   "development.setObjectiveStatus": ({ plan = nowhere, planObjective = nowhere }) => ({
     profileId: plan,
     id: planObjective,

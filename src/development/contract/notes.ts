@@ -28,7 +28,7 @@ export type Note = z.infer<typeof Note>;
 const Notes = z.object({ items: z.array(Note) });
 export type Notes = z.infer<typeof Notes>;
 
-/** Follow-ups and coaching notes: all of them are visible to the person, whoever wrote them. */
+/** Follow-ups and coaching notes: the person sees all of them, also those that others wrote. */
 export const noteEndpoints = {
   listNotes: endpoint({
     ...onPlan,

@@ -25,6 +25,28 @@ const onPlan =
     return () => call({ api: person.api.development, about, objectiveId, actionId });
   };
 
+/** A plan with as many follow-ups as the scenario is large, and a meeting to come in each. */
+const onNotes =
+  (call: (notes: WrittenPlan & { noteId: string }) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const about = { profileId: person.profileId };
+    let noteId = "";
+    for (const day of Array.from({ length: others.length + 1 }, () => "2026-05-04"))
+      noteId = (await person.api.development.saveNote({ ...about, ...newNote, day })).items[0]?.id ?? "";
+    const api = person.api.development;
+    return () => call({ api, about, objectiveId: "", actionId: "", noteId });
+  };
+
+const newNote = {
+  id: null,
+  version: 0,
+  kind: "follow_up" as const,
+  day: "2026-05-04",
+  text: "Deux semaines bien remplies",
+  meeting: { on: "2035-05-04", time: "10:00" },
+};
+
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
 /** One valid call of each endpoint of development plans. */
@@ -56,5 +78,11 @@ export const developmentCalls: Record<string, Call> = {
   "development.moveAction": onPlan(({ api, about, objectiveId, actionId: id }) =>
     api.moveAction({ ...about, id, objectiveId, before: null }),
   ),
+  "development.listNotes": onNotes(({ api, about }) => api.listNotes(about)),
+  "development.saveNote": onNotes(({ api, about }) => api.saveNote({ ...about, ...newNote })),
+  "development.removeNote": onNotes(({ api, about, noteId: id }) =>
+    api.removeNote({ ...about, id, version: 1 }),
+  ),
+  "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
   "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
 };

@@ -14,9 +14,10 @@ import {
 } from "#development/tables.ts";
 import type { Person, World } from "../world.ts";
 
-/** What the calls about a development plan are tried on: the person whose plan it is, an objective of it and an action of that. */
+/** What the calls about a development plan are tried on: the person whose plan it is, and what stands in it. */
 export interface DevelopmentIds {
   plan: string;
+  planNote: string;
   planObjective: string;
   planAction: string;
   planManager: string;
@@ -60,12 +61,24 @@ export async function addDevelopment(
     position: 1,
     authorProfileId,
   }));
+  const notes = plans.map(({ id: planId, profileId }) => ({
+    companyId,
+    id: newId(),
+    planId,
+    kind: "follow_up" as const,
+    authorProfileId: profileId,
+    text: `${mark}-follow-up`,
+    day: "2026-05-04",
+    meetingAt: new Date("2035-05-04T15:00:00Z"),
+    createdAt: at,
+  }));
   const told = { companyId, profileId: managed.profileId, toldAt: at, acceptedAt: at };
   await world.inside(owner, async (tx) => {
     await tx.insert(developmentPlans).values(plans);
     await tx.insert(developmentCycles).values(cycles);
     await tx.insert(developmentObjectives).values(objectives);
     await tx.insert(developmentActions).values(actions);
+    await tx.insert(developmentNotes).values(notes);
     await tx
       .insert(developmentHandovers)
       .values(
@@ -89,6 +102,7 @@ export async function addDevelopment(
       profileId,
       {
         plan: profileId,
+        planNote: notes[index]?.id ?? "",
         planObjective: objectives[index]?.id ?? "",
         planAction: actions[index]?.id ?? "",
         planManager: owner.profileId,
@@ -121,7 +135,7 @@ async function addBeside(world: World, { mark, owner, managed, planId, objective
       planId,
       kind: "coaching",
       authorProfileId: other,
-      text: `${mark}-note`,
+      text: `${mark}-coaching`,
       day: "2026-11-02",
       createdAt: at,
     });

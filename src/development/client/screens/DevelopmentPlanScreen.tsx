@@ -1,7 +1,7 @@
 import { IconPlus, IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -14,6 +14,7 @@ import { Avatar } from "#platform/ui/display/Avatar.tsx";
 import { later } from "#platform/ui/later.ts";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Skeleton } from "#platform/ui/page/QueryView.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { usePageKeys } from "#reports/client/usePageKeys.ts";
 import type { Plan } from "../../contract/plan.ts";
@@ -28,6 +29,14 @@ import { PlanProvider, type Question } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
 
 const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs.tsx")).PlanDialogs);
+
+/** Below the objectives; where it cannot come, the page stands without it. */
+const PlanBeside = lazy(() =>
+  import("../beside/PlanBeside.tsx").then(
+    (part) => ({ default: part.PlanBeside }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The development plan of the person whom the address names, as this reader sees it. */
 export function DevelopmentPlanScreen() {
@@ -109,6 +118,9 @@ function PlanPage({ plan }: { plan: Plan }) {
           ) : (
             <Pillars pillar={pillar} onPillar={setPillar} />
           )}
+          <Suspense fallback={<Skeleton shape="cards" />}>
+            <PlanBeside plan={plan} />
+          </Suspense>
         </Stack>
         <PlanDialogs open={question !== null} question={question} onClose={() => setQuestion(null)} />
       </DetailPage>

@@ -3,7 +3,7 @@ import type { NotificationObject } from "#notifications/server/objects.ts";
 import { fullName } from "#people/rules/names.ts";
 import { NotifiedMeeting } from "../../contract/notified.ts";
 import type { meetingKinds } from "../../rules/notifications.ts";
-import { readsPlanOf } from "../plans/access.ts";
+import { isOpenTo } from "../plans/access.ts";
 
 interface MeetingRow extends Record<string, unknown> {
   id: string;
@@ -30,7 +30,7 @@ export const meetingNotifications: NotificationObject<keyof typeof meetingKinds>
       join companies c on c.id = p.company_id
       where n.company_id = ${companyId} and n.id = any(${sql.param(ids)}::uuid[])
         and n.meeting_at > ${at.toISOString()}::timestamptz and p.removed_at is null
-        and (p.id = ${me} or exists (select from profiles m where m.id = ${me} and ${readsPlanOf(companyId, at)}))`);
+        and (p.id = ${me} or exists (select from profiles m where m.id = ${me} and ${isOpenTo(companyId, at)}))`);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ({ objectId }) => {
       const meeting = byId.get(objectId);

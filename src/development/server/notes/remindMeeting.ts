@@ -7,7 +7,7 @@ import { listReminded } from "../../rules/notes.ts";
 import { meetingKinds } from "../../rules/notifications.ts";
 import { developmentNotes, developmentPlans } from "../../tables.ts";
 import { scheduleMeetings } from "../dueWork.ts";
-import { readsPlanOf } from "../plans/access.ts";
+import { isOpenTo } from "../plans/access.ts";
 import { isNote } from "./requireNote.ts";
 
 /** Reminds both of a meeting, once: under the lock of the plan, as all that is written in it. */
@@ -65,7 +65,7 @@ async function listManagers(
   { companyId, ownerId, at }: { companyId: string; ownerId: string; at: Date },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select m.id from profiles p join profiles m on ${readsPlanOf(companyId, at)}
+    select m.id from profiles p join profiles m on ${isOpenTo(companyId, at)}
     where p.company_id = ${companyId} and p.id = ${ownerId} order by m.id`);
   return rows.map(({ id }) => id);
 }

@@ -57,7 +57,7 @@ export const managesPerson = (companyId: string) => sql`
       where i.company_id = ${companyId} and i.profile_id = p.id)))`;
 
 /** Those of them to whom the plan of the person is open at a moment: a condition over `profiles m`, of `profiles p`. */
-export const readsPlanOf = (companyId: string, at: Date) => sql`
+export const isOpenTo = (companyId: string, at: Date) => sql`
   ${managesPerson(companyId)} and exists (
     select from development_handovers h
     where h.company_id = ${companyId} and h.profile_id = p.id and h.manager_profile_id = m.id and (
