@@ -6,22 +6,16 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import { StatusBadge, type StatusMark } from "#platform/ui/display/StatusBadge.tsx";
+import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { useCompanyDay, useViewer } from "#platform/ui/viewer.tsx";
 import type { Objective } from "../../contract/plan.ts";
 import { isOpen, whyNotAddAction, whyNotRemove } from "../../rules/objective.ts";
-import { objectiveStatuses, type ObjectiveStatus } from "../../vocabulary.ts";
+import { objectiveStatuses } from "../../vocabulary.ts";
 import { ActionLine } from "./ActionLine.tsx";
+import { statusMarks } from "./statusMarks.ts";
 import { usePlanPage } from "./usePlanPage.ts";
 import { useReaders } from "./useReaders.ts";
 import styles from "./plan.module.css";
-
-const marks: Record<ObjectiveStatus, StatusMark> = {
-  upcoming: "dashed",
-  running: "half",
-  reached: "check",
-  set_aside: "dash",
-};
 
 /** An objective with its actions: what, how one will see it, by when, with whom, and who reads it. */
 export function ObjectiveCard({ objective }: { objective: Objective }) {
@@ -40,7 +34,7 @@ export function ObjectiveCard({ objective }: { objective: Objective }) {
             {sentence}
           </h2>
           <div className={styles.badges}>
-            <StatusBadge variant={marks[status]}>{statuses[status]}</StatusBadge>
+            <StatusBadge variant={statusMarks[status]}>{statuses[status]}</StatusBadge>
             {isPrivate && (
               <span className={styles.private}>
                 <IconLock size={16} aria-hidden="true" />

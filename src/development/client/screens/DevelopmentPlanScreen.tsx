@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules/names.ts";
+import { initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
@@ -20,7 +20,7 @@ import { usePageKeys } from "#reports/client/usePageKeys.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { whyNotWrite } from "../../rules/access.ts";
 import { whyNotBeginCycle } from "../../rules/objective.ts";
-import { computeProgress } from "../../rules/progress.ts";
+import { ProgressLine } from "../ProgressLine.tsx";
 import { PlanDrawing } from "../plan/PlanDrawing.tsx";
 import { PlanFacts } from "../plan/PlanFacts.tsx";
 import { Pillars, usePillar } from "../plan/Pillars.tsx";
@@ -83,7 +83,7 @@ function PlanPage({ plan }: { plan: Plan }) {
         trail={[]}
         title={isOwn ? texts.own : say(texts.other, { whose: whoseName(language, person.firstName) })}
         mark={<Avatar initials={initials(person)} picture={person.avatar} />}
-        line={<ProgressLine plan={plan} />}
+        line={<ProgressLine plan={plan} named={!isOwn} />}
         action={mayWrite && objectives.length > 0 && addButton}
         menu={
           mayWrite && objectives.length > 0
@@ -126,24 +126,4 @@ function PlanPage({ plan }: { plan: Plan }) {
       </DetailPage>
     </PlanProvider>
   );
-}
-
-/** Whose it is, and how far it is. */
-function ProgressLine({ plan }: { plan: Plan }) {
-  const texts = useTexts("developmentPlan");
-  const say = useSay();
-  const { person, objectives, today } = plan;
-  const { reached, actions, done, overdue, ...counts } = computeProgress(objectives, {
-    today,
-    sharedOnly: false,
-  });
-  return [
-    plan.reader !== "owner" && fullName(person),
-    counts.objectives > 0 && say(texts.objectives, { count: counts.objectives }),
-    reached > 0 && say(texts.reached, { count: reached }),
-    actions > 0 && say(texts.done, { count: done, total: actions }),
-    overdue > 0 && say(texts.late, { count: overdue }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }
