@@ -1,5 +1,7 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { noteEndpoints } from "./contract/notes.ts";
+
+import { libraryEndpoints } from "./contract/library.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
 
@@ -8,4 +10,6 @@ export const developmentContract = {
   ...objectiveEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
+
+  ...libraryEndpoints,
 };

@@ -58,6 +58,9 @@ export interface Ids extends ImportIds {
   random: string;
 }
 
+/** One of the library of development plans that comes with the product. */
+const ourEntry = { kind: "action", key: "communication_deux_lignes" };
+
 const token = "a-token-that-nobody-has-ever-been-given";
 const password = "Une-phrase-longue!";
 const email = "quelqu.un@entreprise.example";
@@ -579,6 +582,22 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     profileId: plan,
     id: planAction,
   }),
+  "development.listLibrary": () => ({ kind: "action" }),
+  "development.listLibraryEntries": () => ({}),
+  "development.readLibraryEntry": () => ourEntry,
+  "development.saveLibraryEntry": () => ({
+    kind: "action",
+    key: null,
+    version: 0,
+    content: {
+      skill: "communication",
+      kind: "exchange",
+      label: { fr: "Demander à chacun son avis", en: null },
+      detail: { fr: "Avant de donner le vôtre.", en: null },
+    },
+  }),
+  "development.archiveLibraryEntry": () => ({ ...ourEntry, version: 0, isArchived: false }),
+  "development.restoreLibraryEntry": () => ({ ...ourEntry, version: 0 }),
   "pulses.library": () => ({}),
   "pulses.copyReady": () => ({ key: "enps" }),
   "pulses.listTemplates": () => ({}),

@@ -14,6 +14,8 @@ export const developmentErrors = {
   note_day: 422,
   meeting_past: 422,
   too_many_notes: 409,
+
+  too_many_library_entries: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

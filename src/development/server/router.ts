@@ -5,6 +5,13 @@ import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
 import { listNotesEndpoint } from "./endpoints/listNotes.ts";
+
+import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryEntry.ts";
+import { listLibraryEndpoint } from "./endpoints/library/listLibrary.ts";
+import { listLibraryEntriesEndpoint } from "./endpoints/library/listLibraryEntries.ts";
+import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
+import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
+import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
 import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
@@ -34,4 +41,11 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   saveNote: saveNoteEndpoint,
   removeNote: removeNoteEndpoint,
   meeting: readMeetingEndpoint,
+
+  listLibrary: listLibraryEndpoint,
+  listLibraryEntries: listLibraryEntriesEndpoint,
+  readLibraryEntry: readLibraryEntryEndpoint,
+  saveLibraryEntry: saveLibraryEntryEndpoint,
+  archiveLibraryEntry: archiveLibraryEntryEndpoint,
+  restoreLibraryEntry: restoreLibraryEntryEndpoint,
 };

@@ -10,6 +10,7 @@ export const en: Translation<typeof fr> = {
   objective_dates: "The due date comes before the start.",
   too_many_objectives: "This plan cannot take another goal.",
   too_many_actions: "This goal cannot take another action. Another goal would be easier to follow.",
+  too_many_library_entries: "The library cannot take another entry.",
   cycle_begun: "A cycle has already begun today.",
   coaching_by_manager: "Coaching notes are written by your managers. You can write a follow-up.",
   note_not_yours: "Only the person who wrote this note can change or remove it.",

@@ -10,6 +10,7 @@ export const fr = {
   too_many_objectives: "Ce plan ne peut pas recevoir d’autre objectif.",
   too_many_actions:
     "Cet objectif ne peut pas recevoir d’autre action. Un autre objectif serait plus facile à suivre.",
+  too_many_library_entries: "La bibliothèque ne peut pas recevoir d’autre élément.",
   cycle_begun: "Un cycle a déjà commencé aujourd’hui.",
   coaching_by_manager:
     "Une note d’accompagnement est écrite par vos gestionnaires. Un suivi peut l’être par vous.",

@@ -1,3 +1,5 @@
+import type { ActionContent } from "#development/contract/library.ts";
+import { developmentLibrary } from "#development/tables.ts";
 import { makeObjective } from "#development/testing/objective.ts";
 import { addPlan } from "../developmentPlans.ts";
 import type { Api } from "../world.ts";
@@ -47,6 +49,37 @@ const newNote = {
   meeting: { on: "2035-05-04", time: "10:00" },
 };
 
+
+const ourEntry = { kind: "action", key: "communication_deux_lignes" } as const;
+
+/** On the library, with as many entries of the company as the scenario is large. */
+const onLibrary =
+  (call: (library: { api: Api["development"]; content: ActionContent }) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const content = {
+      skill: "communication",
+      kind: "exchange" as const,
+      label: { fr: "Demander un avis", en: null },
+      detail: { fr: "Avant de donner le vôtre.", en: null },
+    };
+    const { companyId } = owner;
+    const { newId } = world.services;
+    await world.inside(owner, (tx) =>
+      tx
+        .insert(developmentLibrary)
+        .values(
+          others.map(() => ({
+            companyId,
+            id: newId(),
+            kind: "action" as const,
+            key: `own_${newId()}`,
+            content,
+          })),
+        ),
+    );
+    return () => call({ api: owner.api.development, content });
+  };
+
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
 /** One valid call of each endpoint of development plans. */
@@ -85,4 +118,18 @@ export const developmentCalls: Record<string, Call> = {
   ),
   "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
   "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
+  "development.listLibrary": onLibrary(({ api }) => api.listLibrary({ kind: "action" })),
+  "development.listLibraryEntries": onLibrary(({ api }) => api.listLibraryEntries({})),
+  "development.readLibraryEntry": onLibrary(({ api }) => api.readLibraryEntry(ourEntry)),
+  "development.saveLibraryEntry": onLibrary(({ api, content }) =>
+    api.saveLibraryEntry({ kind: "action", key: null, version: 0, content }),
+  ),
+  "development.archiveLibraryEntry": onLibrary(async ({ api }) => {
+    const { version, isArchived } = await api.readLibraryEntry(ourEntry);
+    return api.archiveLibraryEntry({ ...ourEntry, version, isArchived: !isArchived });
+  }),
+  "development.restoreLibraryEntry": onLibrary(async ({ api }) => {
+    const { version } = await api.readLibraryEntry(ourEntry);
+    return api.restoreLibraryEntry({ ...ourEntry, version });
+  }),
 };

@@ -163,7 +163,12 @@ async function addBeside(world: World, { mark, owner, managed, planId, objective
       ...row(),
       kind: "action",
       key: `${mark.toLowerCase()}_own`,
-      content: { fr: `${mark}-library` },
+      content: {
+        skill: `${mark.toLowerCase()}_skill`,
+        kind: "exchange",
+        label: { fr: `${mark}-library`, en: null },
+        detail: { fr: `${mark}-detail`, en: null },
+      },
     });
   });
 }
