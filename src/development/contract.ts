@@ -4,6 +4,7 @@ import { noteEndpoints } from "./contract/notes.ts";
 import { libraryEndpoints } from "./contract/library.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
+import { priorityEndpoints } from "./contract/priorities.ts";
 
 export const developmentContract = {
   ...planEndpoints,
@@ -12,4 +13,5 @@ export const developmentContract = {
   ...noteEndpoints,
 
   ...libraryEndpoints,
+  ...priorityEndpoints,
 };

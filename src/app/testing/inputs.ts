@@ -546,6 +546,25 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     version: 1,
   }),
   "development.meeting": ({ plan = nowhere, planNote = nowhere }) => ({ profileId: plan, id: planNote }),
+
+  "development.prioritiesFromReport": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.readEvidence": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.addObjectives": ({ plan = nowhere }) => ({
+    profileId: plan,
+    objectives: [
+      {
+        pillar: "leader",
+        sentence: "Écouter avant de proposer",
+        measure: "",
+        skillId: null,
+        startsOn: null,
+        dueOn: null,
+        isPrivate: false,
+        evidence: null,
+        actions: [{ text: "Poser trois questions ouvertes", dueOn: null, libraryKey: null }],
+      },
+    ],
+  }),
   "development.setObjectiveStatus": ({ plan = nowhere, planObjective = nowhere }) => ({
     profileId: plan,
     id: planObjective,
@@ -583,6 +602,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     id: planAction,
   }),
   "development.listLibrary": () => ({ kind: "action" }),
+  "development.listLibrarySkills": () => ({}),
   "development.listLibraryEntries": () => ({}),
   "development.readLibraryEntry": () => ourEntry,
   "development.saveLibraryEntry": () => ({

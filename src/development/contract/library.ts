@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, line, optionalLine, paragraphs } from "#platform/contract/endpoint.ts";
+import { endpoint, line, nothing, optionalLine, paragraphs } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import { libraryKinds, maxMeasureLength, maxSentenceLength, pillars } from "../vocabulary.ts";
@@ -169,6 +169,15 @@ export const libraryEndpoints = {
       }),
     )
     .output(countedPageSchema(OfferedEntry)),
+  /** Those for which the company offers an action, family by family. */
+  listLibrarySkills: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: `${path}/skills`,
+    summary: "The skills for which the library has actions",
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(OfferedSkill) })),
   listLibraryEntries: endpoint({
     allow: "administer",
     limit: search,

@@ -68,7 +68,10 @@ describe("the library that is offered", () => {
   });
 
   test("leaves out actions of a skill that the company no longer has, also inside models", async () => {
+    const listSkills = async () => (await member.api.development.listLibrarySkills({})).items;
+    expect(await listSkills()).toHaveLength(25);
     await archiveSkill("communication");
+    expect(await listSkills()).toHaveLength(24);
     expect(await listOffered({ search: "deux premières lignes" })).toEqual([]);
     const models = await member.api.development.listLibrary({ kind: "model" });
     expect(JSON.stringify(models)).not.toContain("communication_");

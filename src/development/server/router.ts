@@ -9,11 +9,16 @@ import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryEntry.ts";
 import { listLibraryEndpoint } from "./endpoints/library/listLibrary.ts";
 import { listLibraryEntriesEndpoint } from "./endpoints/library/listLibraryEntries.ts";
+import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills.ts";
 import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
 import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
 import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
 import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
+
+import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
+import { prioritiesFromReportEndpoint } from "./endpoints/priorities/prioritiesFromReport.ts";
+import { readEvidenceEndpoint } from "./endpoints/priorities/readEvidence.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
 import { removeNoteEndpoint } from "./endpoints/removeNote.ts";
@@ -43,9 +48,13 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   meeting: readMeetingEndpoint,
 
   listLibrary: listLibraryEndpoint,
+  listLibrarySkills: listLibrarySkillsEndpoint,
   listLibraryEntries: listLibraryEntriesEndpoint,
   readLibraryEntry: readLibraryEntryEndpoint,
   saveLibraryEntry: saveLibraryEntryEndpoint,
   archiveLibraryEntry: archiveLibraryEntryEndpoint,
   restoreLibraryEntry: restoreLibraryEntryEndpoint,
+  prioritiesFromReport: prioritiesFromReportEndpoint,
+  readEvidence: readEvidenceEndpoint,
+  addObjectives: addObjectivesEndpoint,
 };

@@ -52,33 +52,42 @@ const newNote = {
 
 const ourEntry = { kind: "action", key: "communication_deux_lignes" } as const;
 
+const ownAction: ActionContent = {
+  skill: "communication",
+  kind: "exchange",
+  label: { fr: "Demander un avis", en: null },
+  detail: { fr: "Avant de donner le vôtre.", en: null },
+};
+
 /** On the library, with as many entries of the company as the scenario is large. */
 const onLibrary =
   (call: (library: { api: Api["development"]; content: ActionContent }) => Promise<unknown>): Call =>
   async ({ world, owner, others }) => {
-    const content = {
-      skill: "communication",
-      kind: "exchange" as const,
-      label: { fr: "Demander un avis", en: null },
-      detail: { fr: "Avant de donner le vôtre.", en: null },
-    };
+    const content = ownAction;
     const { companyId } = owner;
     const { newId } = world.services;
     await world.inside(owner, (tx) =>
-      tx
-        .insert(developmentLibrary)
-        .values(
-          others.map(() => ({
-            companyId,
-            id: newId(),
-            kind: "action" as const,
-            key: `own_${newId()}`,
-            content,
-          })),
-        ),
+      tx.insert(developmentLibrary).values(
+        others.map(() => ({
+          companyId,
+          id: newId(),
+          kind: "action" as const,
+          key: `own_${newId()}`,
+          content,
+        })),
+      ),
     );
     return () => call({ api: owner.api.development, content });
   };
+
+/** Ours, as the company changed it. */
+async function changeOurs(api: Api["development"]) {
+  const { version, isArchived } = await api.readLibraryEntry(ourEntry);
+  const changed = await api.saveLibraryEntry({ ...ourEntry, version, content: ownAction });
+  return isArchived
+    ? api.archiveLibraryEntry({ ...ourEntry, version: changed.version, isArchived: false })
+    : changed;
+}
 
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
@@ -118,18 +127,25 @@ export const developmentCalls: Record<string, Call> = {
   ),
   "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
   "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
+  "development.prioritiesFromReport": onPlan(({ api, about }) => api.prioritiesFromReport(about)),
+  "development.readEvidence": onPlan(({ api, about }) => api.readEvidence(about)),
+  "development.addObjectives": onPlan(({ api, about }) => {
+    const { id: _id, version: _version, supporterIds: _supporterIds, ...fields } = makeObjective();
+    return api.addObjectives({ ...about, objectives: [{ ...fields, evidence: null, actions: [] }] });
+  }),
   "development.listLibrary": onLibrary(({ api }) => api.listLibrary({ kind: "action" })),
+  "development.listLibrarySkills": onLibrary(({ api }) => api.listLibrarySkills({})),
   "development.listLibraryEntries": onLibrary(({ api }) => api.listLibraryEntries({})),
   "development.readLibraryEntry": onLibrary(({ api }) => api.readLibraryEntry(ourEntry)),
   "development.saveLibraryEntry": onLibrary(({ api, content }) =>
     api.saveLibraryEntry({ kind: "action", key: null, version: 0, content }),
   ),
-  "development.archiveLibraryEntry": onLibrary(async ({ api }) => {
-    const { version, isArchived } = await api.readLibraryEntry(ourEntry);
-    return api.archiveLibraryEntry({ ...ourEntry, version, isArchived: !isArchived });
-  }),
-  "development.restoreLibraryEntry": onLibrary(async ({ api }) => {
-    const { version } = await api.readLibraryEntry(ourEntry);
-    return api.restoreLibraryEntry({ ...ourEntry, version });
-  }),
+  "development.archiveLibraryEntry": async ({ owner: { api } }) => {
+    const { version } = await changeOurs(api.development);
+    return () => api.development.archiveLibraryEntry({ ...ourEntry, version, isArchived: true });
+  },
+  "development.restoreLibraryEntry": async ({ owner: { api } }) => {
+    const { version } = await changeOurs(api.development);
+    return () => api.development.restoreLibraryEntry({ ...ourEntry, version });
+  },
 };

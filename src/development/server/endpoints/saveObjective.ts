@@ -1,13 +1,13 @@
-import { and, count, eq, max } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { listRightsHolders } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
-import { skills } from "#skills/tables.ts";
-import { objectiveEndpoints, type ObjectiveFields } from "../../contract/objectives.ts";
-import { suggestStatus, whyNotAddObjective, whyNotDates, whyNotPrivate } from "../../rules/objective.ts";
-import { developmentObjectives, developmentSupporters } from "../../tables.ts";
+import { objectiveEndpoints } from "../../contract/objectives.ts";
+import { whyNotDates, whyNotPrivate } from "../../rules/objective.ts";
+import { developmentSupporters } from "../../tables.ts";
+import { addObjective, requireSkill } from "../plans/addObjective.ts";
 import { changeObjective } from "../plans/objectives.ts";
-import { recordChange, openPlan, requireObjective, type OpenPlan, type PlanCall } from "../plans/openPlan.ts";
+import { recordChange, openPlan, requireObjective, type PlanCall } from "../plans/openPlan.ts";
 import { readPlan } from "../plans/readPlan.ts";
 
 export const saveObjectiveEndpoint = handle(objectiveEndpoints.saveObjective, async (call) => {
@@ -26,52 +26,6 @@ export const saveObjectiveEndpoint = handle(objectiveEndpoints.saveObjective, as
   await recordChange(call, plan, stored ? "objective_changed" : "objective_added", objectiveId);
   return readPlan(tx, actor, plan);
 });
-
-async function addObjective(
-  { tx, actor, services }: PlanCall,
-  plan: OpenPlan,
-  values: Omit<ObjectiveFields, "supporterIds" | "measure"> & { measure: string | null },
-): Promise<string> {
-  const { companyId, profileId, at } = actor;
-  const [held] = await tx
-    .select({ count: count(), last: max(developmentObjectives.position) })
-    .from(developmentObjectives)
-    .where(
-      and(
-        eq(developmentObjectives.companyId, companyId),
-        eq(developmentObjectives.planId, plan.planId),
-        // What is kept for oneself enters no count of another.
-        plan.reader === "owner" ? undefined : eq(developmentObjectives.isPrivate, false),
-      ),
-    );
-  refuseIf(whyNotAddObjective(held?.count ?? 0));
-  const id = services.newId();
-  await tx.insert(developmentObjectives).values({
-    ...values,
-    companyId,
-    id,
-    planId: plan.planId,
-    cycleId: plan.cycle.id,
-    status: suggestStatus(values.startsOn, plan.today),
-    isAdjusted: plan.reader !== "owner",
-    authorProfileId: profileId,
-    position: (held?.last ?? 0) + 1,
-    createdAt: at,
-    changedAt: at,
-    changedByProfileId: profileId,
-  });
-  return id;
-}
-
-/** One that it has may stay though it was archived since. */
-async function requireSkill({ tx, actor }: PlanCall, before: string | null, id: string | null) {
-  if (id === null || id === before) return;
-  const found = await tx
-    .select({ id: skills.id })
-    .from(skills)
-    .where(and(eq(skills.companyId, actor.companyId), eq(skills.id, id), eq(skills.isArchived, false)));
-  if (found.length === 0) refuse("invalid_data", { skillId: { reason: "option" } });
-}
 
 /** Active colleagues; one who has left since stays where they are named. */
 async function saveSupporters(
