@@ -1,7 +1,6 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
-import { noteEndpoints } from "./contract/notes.ts";
-
 import { libraryEndpoints } from "./contract/library.ts";
+import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
 import { priorityEndpoints } from "./contract/priorities.ts";
@@ -11,7 +10,6 @@ export const developmentContract = {
   ...objectiveEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
-
   ...libraryEndpoints,
   ...priorityEndpoints,
 };

@@ -102,15 +102,13 @@ describe("the priorities that a report offers", () => {
     const team = { companyId, id: world.services.newId() };
     await world.inside(owner, async (tx) => {
       await tx.insert(teams).values({ ...team, name: "Équipe", managerProfileId: lead.profileId });
-      await tx
-        .insert(teamMembers)
-        .values({
-          companyId,
-          id: world.services.newId(),
-          teamId: team.id,
-          profileId: member.profileId,
-          isMain: false,
-        });
+      await tx.insert(teamMembers).values({
+        companyId,
+        id: world.services.newId(),
+        teamId: team.id,
+        profileId: member.profileId,
+        isMain: false,
+      });
     });
     await release(member);
     const ofMember = { profileId: member.profileId };

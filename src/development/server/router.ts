@@ -4,8 +4,6 @@ import type { developmentContract } from "../contract.ts";
 import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
-import { listNotesEndpoint } from "./endpoints/listNotes.ts";
-
 import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryEntry.ts";
 import { listLibraryEndpoint } from "./endpoints/library/listLibrary.ts";
 import { listLibraryEntriesEndpoint } from "./endpoints/library/listLibraryEntries.ts";
@@ -13,12 +11,12 @@ import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills
 import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
 import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
 import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
+import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
-import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
-
 import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
 import { prioritiesFromReportEndpoint } from "./endpoints/priorities/prioritiesFromReport.ts";
 import { readEvidenceEndpoint } from "./endpoints/priorities/readEvidence.ts";
+import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
 import { removeNoteEndpoint } from "./endpoints/removeNote.ts";
@@ -46,7 +44,6 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   saveNote: saveNoteEndpoint,
   removeNote: removeNoteEndpoint,
   meeting: readMeetingEndpoint,
-
   listLibrary: listLibraryEndpoint,
   listLibrarySkills: listLibrarySkillsEndpoint,
   listLibraryEntries: listLibraryEntriesEndpoint,

@@ -49,7 +49,6 @@ const newNote = {
   meeting: { on: "2035-05-04", time: "10:00" },
 };
 
-
 const ourEntry = { kind: "action", key: "communication_deux_lignes" } as const;
 
 const ownAction: ActionContent = {
