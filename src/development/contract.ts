@@ -1,5 +1,6 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { libraryEndpoints } from "./contract/library.ts";
+import { courseEndpoints } from "./contract/courses.ts";
 import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
@@ -12,4 +13,5 @@ export const developmentContract = {
   ...noteEndpoints,
   ...libraryEndpoints,
   ...priorityEndpoints,
+  ...courseEndpoints,
 };

@@ -30,6 +30,7 @@ export interface Ids extends ImportIds {
   /** A manager to whom it is open, or will be. */
   planManager?: string;
   planNote?: string;
+  planCourse?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -564,6 +565,26 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
         actions: [{ text: "Poser trois questions ouvertes", dueOn: null, libraryKey: null }],
       },
     ],
+  }),
+  "development.listCourses": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.saveCourse": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    title: "Écouter avant de proposer",
+    libraryKey: null,
+    state: "to_do",
+    finishedOn: null,
+  }),
+  "development.removeCourse": ({ plan = nowhere, planCourse = nowhere }) => ({
+    profileId: plan,
+    id: planCourse,
+    version: 1,
+  }),
+  "development.confirmCourse": ({ plan = nowhere, planCourse = nowhere }) => ({
+    profileId: plan,
+    id: planCourse,
+    version: 1,
   }),
   "development.setObjectiveStatus": ({ plan = nowhere, planObjective = nowhere }) => ({
     profileId: plan,

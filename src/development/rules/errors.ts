@@ -16,6 +16,11 @@ export const developmentErrors = {
   too_many_notes: 409,
 
   too_many_library_entries: 409,
+  course_not_yours: 403,
+  course_of_yours: 403,
+  course_not_finished: 409,
+  course_day: 422,
+  too_many_courses: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -11,6 +11,8 @@ import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills
 import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
 import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
 import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
+import { confirmCourseEndpoint } from "./endpoints/confirmCourse.ts";
+import { listCoursesEndpoint } from "./endpoints/listCourses.ts";
 import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
 import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
@@ -19,9 +21,11 @@ import { readEvidenceEndpoint } from "./endpoints/priorities/readEvidence.ts";
 import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
+import { removeCourseEndpoint } from "./endpoints/removeCourse.ts";
 import { removeNoteEndpoint } from "./endpoints/removeNote.ts";
 import { removeObjectiveEndpoint } from "./endpoints/removeObjective.ts";
 import { saveActionEndpoint } from "./endpoints/saveAction.ts";
+import { saveCourseEndpoint } from "./endpoints/saveCourse.ts";
 import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 import { saveObjectiveEndpoint } from "./endpoints/saveObjective.ts";
 import { setObjectiveStatusEndpoint } from "./endpoints/setObjectiveStatus.ts";
@@ -54,4 +58,8 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   prioritiesFromReport: prioritiesFromReportEndpoint,
   readEvidence: readEvidenceEndpoint,
   addObjectives: addObjectivesEndpoint,
+  listCourses: listCoursesEndpoint,
+  saveCourse: saveCourseEndpoint,
+  removeCourse: removeCourseEndpoint,
+  confirmCourse: confirmCourseEndpoint,
 };

@@ -17,4 +17,9 @@ export const en: Translation<typeof fr> = {
   note_day: "A note has today’s date, or an earlier one.",
   meeting_past: "The next meeting is one to come.",
   too_many_notes: "This plan can’t take another note.",
+  course_not_yours: "Only the person says which courses they take, and how far they are.",
+  course_of_yours: "A course is confirmed by one of your managers.",
+  course_not_finished: "A course is confirmed once it is finished.",
+  course_day: "Say on which day the course ended: today or before.",
+  too_many_courses: "The list can’t take another course.",
 };

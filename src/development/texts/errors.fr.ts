@@ -18,4 +18,9 @@ export const fr = {
   note_day: "Une note porte la date du jour, ou une date passée.",
   meeting_past: "La prochaine rencontre est à venir.",
   too_many_notes: "Ce plan ne peut pas recevoir d’autre note.",
+  course_not_yours: "Seule la personne dit quelles formations elle suit, et où elle en est.",
+  course_of_yours: "Une formation est confirmée par un de vos gestionnaires.",
+  course_not_finished: "Une formation se confirme une fois terminée.",
+  course_day: "Dites quel jour la formation s’est terminée, aujourd’hui ou avant.",
+  too_many_courses: "La liste ne peut pas recevoir d’autre formation.",
 } satisfies Record<keyof typeof developmentErrors, string>;

@@ -40,6 +40,33 @@ const onNotes =
     return () => call({ api, about, objectiveId: "", actionId: "", noteId });
   };
 
+/** With as many courses as the scenario is large, of which one is finished. */
+const onCourses =
+  (
+    call: (courses: { manager: Api["development"]; courseId: string } & WrittenPlan) => Promise<unknown>,
+  ): Call =>
+  async ({ world, owner, others }) => {
+    const manager = await world.person(owner);
+    const person = await world.person(owner, { directManagerId: manager.profileId });
+    const about = { profileId: person.profileId };
+    const api = person.api.development;
+    for (const title of others.map((_, at) => `Formation ${at}`))
+      await api.saveCourse({ ...about, ...newCourse, title, state: "to_do", finishedOn: null });
+    const { items } = await api.saveCourse({ ...about, ...newCourse });
+    const courseId = items.at(-1)?.id ?? "";
+    return () =>
+      call({ api, manager: manager.api.development, about, objectiveId: "", actionId: "", courseId });
+  };
+
+const newCourse = {
+  id: null,
+  version: 0,
+  title: "Écouter avant de proposer",
+  libraryKey: null,
+  state: "finished" as const,
+  finishedOn: "2026-05-04",
+};
+
 const newNote = {
   id: null,
   version: 0,
@@ -125,6 +152,14 @@ export const developmentCalls: Record<string, Call> = {
     api.removeNote({ ...about, id, version: 1 }),
   ),
   "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
+  "development.listCourses": onCourses(({ api, about }) => api.listCourses(about)),
+  "development.saveCourse": onCourses(({ api, about }) => api.saveCourse({ ...about, ...newCourse })),
+  "development.removeCourse": onCourses(({ api, about, courseId: id }) =>
+    api.removeCourse({ ...about, id, version: 1 }),
+  ),
+  "development.confirmCourse": onCourses(({ manager, about, courseId: id }) =>
+    manager.confirmCourse({ ...about, id, version: 1 }),
+  ),
   "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
   "development.prioritiesFromReport": onPlan(({ api, about }) => api.prioritiesFromReport(about)),
   "development.readEvidence": onPlan(({ api, about }) => api.readEvidence(about)),

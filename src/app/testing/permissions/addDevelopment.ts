@@ -18,6 +18,7 @@ import type { Person, World } from "../world.ts";
 export interface DevelopmentIds {
   plan: string;
   planNote: string;
+  planCourse: string;
   planObjective: string;
   planAction: string;
   planManager: string;
@@ -72,6 +73,15 @@ export async function addDevelopment(
     meetingAt: new Date("2035-05-04T15:00:00Z"),
     createdAt: at,
   }));
+  const courses = plans.map(({ profileId }) => ({
+    companyId,
+    id: newId(),
+    profileId,
+    title: `${mark}-finished`,
+    state: "finished" as const,
+    finishedOn: "2026-05-04",
+    createdAt: at,
+  }));
   const told = { companyId, profileId: managed.profileId, toldAt: at, acceptedAt: at };
   await world.inside(owner, async (tx) => {
     await tx.insert(developmentPlans).values(plans);
@@ -79,6 +89,7 @@ export async function addDevelopment(
     await tx.insert(developmentObjectives).values(objectives);
     await tx.insert(developmentActions).values(actions);
     await tx.insert(developmentNotes).values(notes);
+    await tx.insert(developmentCourses).values(courses);
     await tx
       .insert(developmentHandovers)
       .values(
@@ -103,6 +114,7 @@ export async function addDevelopment(
       {
         plan: profileId,
         planNote: notes[index]?.id ?? "",
+        planCourse: courses[index]?.id ?? "",
         planObjective: objectives[index]?.id ?? "",
         planAction: actions[index]?.id ?? "",
         planManager: owner.profileId,

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import type { Plan } from "../../contract/plan.ts";
+import { CoursesAndBadges } from "../courses/CoursesAndBadges.tsx";
 import { Notes } from "../notes/Notes.tsx";
 
 /** What stands beside the objectives of a plan: it comes after them. */
 export const PlanBeside = ({ plan }: { plan: Plan }): ReactNode => (
   <Stack gap="large">
     <Notes plan={plan} />
+    <CoursesAndBadges plan={plan} />
   </Stack>
 );

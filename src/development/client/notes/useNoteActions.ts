@@ -14,6 +14,8 @@ export function useNoteActions(profileId: string) {
     save: useAction({
       run: (input: Input<"saveNote">) => developmentApi.saveNote({ profileId, ...input }),
       keep,
+      // A year of follow-ups earns a badge.
+      refresh: [development.listCourses.key()],
       announce: () => texts.dialog.saved,
     }),
     remove: useAction({

@@ -24,11 +24,15 @@ export function usePlanActions({ person: { id: profileId }, today }: Plan) {
     saveObjective: useAction({
       run: (input: Input<"saveObjective">) => developmentApi.saveObjective({ profileId, ...input }),
       keep,
+      // An objective can earn a badge.
+      refresh: [development.listCourses.key()],
       announce: () => texts.dialog.saved,
     }),
     setStatus: useAction({
       run: (input: Input<"setObjectiveStatus">) => developmentApi.setObjectiveStatus({ profileId, ...input }),
       keep,
+      // An objective can earn a badge.
+      refresh: [development.listCourses.key()],
       announce: () => texts.dialog.saved,
     }),
     removeObjective: useAction({

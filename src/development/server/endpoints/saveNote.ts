@@ -5,6 +5,7 @@ import { handle } from "#platform/server/calls/handle.ts";
 import { noteEndpoints } from "../../contract/notes.ts";
 import { whyNotAddNote, whyNotMeeting, whyNotNoteDay, whyNotWriteNote } from "../../rules/notes.ts";
 import { developmentNotes } from "../../tables.ts";
+import { giveBadges } from "../badges/giveBadges.ts";
 import { scheduleMeetings } from "../dueWork.ts";
 import { readNotes } from "../notes/readNotes.ts";
 import { isNote, requireOwnNote } from "../notes/requireNote.ts";
@@ -43,6 +44,7 @@ export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
     });
   }
   if (isMoved) await scheduleMeetings(tx, services, companyId, [noteId]);
+  await giveBadges(call, plan);
   return readNotes(tx, actor, plan);
 });
 

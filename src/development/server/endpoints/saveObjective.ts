@@ -5,6 +5,7 @@ import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
 import { whyNotDates, whyNotPrivate } from "../../rules/objective.ts";
 import { developmentSupporters } from "../../tables.ts";
+import { giveBadges } from "../badges/giveBadges.ts";
 import { addObjective, requireSkill } from "../plans/addObjective.ts";
 import { changeObjective } from "../plans/objectives.ts";
 import { recordChange, openPlan, requireObjective, type PlanCall } from "../plans/openPlan.ts";
@@ -24,6 +25,7 @@ export const saveObjectiveEndpoint = handle(objectiveEndpoints.saveObjective, as
   if (stored) await changeObjective(call, plan, stored, values);
   await saveSupporters(call, objectiveId, supporterIds);
   await recordChange(call, plan, stored ? "objective_changed" : "objective_added", objectiveId);
+  await giveBadges(call, plan);
   return readPlan(tx, actor, plan);
 });
 

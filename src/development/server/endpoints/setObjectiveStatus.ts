@@ -2,6 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
 import { keptWhy, whyNotStatus } from "../../rules/objective.ts";
+import { giveBadges } from "../badges/giveBadges.ts";
 import { changeObjective } from "../plans/objectives.ts";
 import { recordChange, openPlan, requireObjective } from "../plans/openPlan.ts";
 import { readPlan } from "../plans/readPlan.ts";
@@ -17,5 +18,6 @@ export const setObjectiveStatusEndpoint = handle(objectiveEndpoints.setObjective
     setAsideWhy: keptWhy(input.status, input.why),
   });
   await recordChange(call, plan, "status_changed", objective.id);
+  await giveBadges(call, plan);
   return readPlan(tx, actor, plan);
 });

@@ -8,6 +8,7 @@ import { whyNotDates, whyNotPrivate } from "../../../rules/objective.ts";
 import { developmentActions } from "../../../tables.ts";
 import { addObjective, requireSkill } from "../../plans/addObjective.ts";
 import { openPlan, recordChange, type PlanCall } from "../../plans/openPlan.ts";
+import { giveBadges } from "../../badges/giveBadges.ts";
 import { readPlan } from "../../plans/readPlan.ts";
 
 export const addObjectivesEndpoint = handle(priorityEndpoints.addObjectives, async (call) => {
@@ -27,6 +28,7 @@ export const addObjectivesEndpoint = handle(priorityEndpoints.addObjectives, asy
     await addActions(call, objectiveId, actions);
     await recordChange(call, plan, "objective_added", objectiveId);
   }
+  await giveBadges(call, plan);
   return readPlan(tx, actor, plan);
 });
 
