@@ -7,6 +7,8 @@ export const en: Translation<typeof fr> = {
   absent: "This plan cannot be found",
   absentDetail: "It does not exist, or it is not open to you.",
   back: "Back to the home page",
+  print: "Print",
+  printAll: "Print with what you keep to yourself",
   add: "Add a goal",
   beginCycle: "Begin a new cycle",
   cycleBegun: "A new cycle has begun. What was open goes on.",

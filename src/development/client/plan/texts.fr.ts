@@ -7,6 +7,8 @@ export const fr = {
   absent: "Ce plan est introuvable",
   absentDetail: "Il n’existe pas, ou il ne vous est pas ouvert.",
   back: "Retour à l’accueil",
+  print: "Imprimer",
+  printAll: "Imprimer avec ce qui est gardé pour vous",
   add: "Ajouter un objectif",
   beginCycle: "Commencer un nouveau cycle",
   cycleBegun: "Un nouveau cycle a commencé. Ce qui était ouvert continue.",

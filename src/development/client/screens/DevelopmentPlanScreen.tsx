@@ -26,6 +26,7 @@ import { PlanFacts } from "../plan/PlanFacts.tsx";
 import { Pillars, usePillar } from "../plan/Pillars.tsx";
 import { usePlanActions } from "../plan/usePlanActions.ts";
 import { PlanProvider, type Question } from "../plan/usePlanPage.ts";
+import { PlanPrint, usePlanPrint } from "../print/usePlanPrint.tsx";
 import { development } from "../queries.ts";
 
 const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs.tsx")).PlanDialogs);
@@ -71,6 +72,7 @@ function PlanPage({ plan }: { plan: Plan }) {
   const mayWrite = refusal === null;
   const add = () => setQuestion({ kind: "objective", objectiveId: null, pillar });
   usePageKeys(mayWrite ? { n: add } : {});
+  const { printed, choices } = usePlanPrint(plan);
   const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
   const addButton = (
     <Button variant="primary" icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
@@ -83,10 +85,11 @@ function PlanPage({ plan }: { plan: Plan }) {
         trail={[]}
         title={isOwn ? texts.own : say(texts.other, { whose: whoseName(language, person.firstName) })}
         mark={<Avatar initials={initials(person)} picture={person.avatar} />}
-        line={<ProgressLine plan={plan} named={!isOwn} />}
+        line={<ProgressLine plan={printed ?? plan} named={!isOwn || printed !== null} />}
         action={mayWrite && objectives.length > 0 && addButton}
-        menu={
-          mayWrite && objectives.length > 0
+        menu={[
+          ...choices,
+          ...(mayWrite && objectives.length > 0
             ? [
                 {
                   label: texts.beginCycle,
@@ -95,33 +98,36 @@ function PlanPage({ plan }: { plan: Plan }) {
                   onChoose: () => void actions.beginCycle.run(),
                 },
               ]
-            : []
-        }
-        facts={<PlanFacts />}
+            : []),
+        ]}
+        facts={printed ? undefined : <PlanFacts />}
       >
-        <Stack gap="large">
-          {refusal && (
-            <Notice>
-              {refusal === "plan_closed" ? texts.closed : say(texts.viewOnly, { first: person.firstName })}
-            </Notice>
-          )}
-          {objectives.length === 0 ? (
-            <EmptyState
-              drawing={<PlanDrawing />}
-              title={isOwn ? texts.empty.title : texts.empty.otherTitle}
-              action={mayWrite && addButton}
-            >
-              {isOwn
-                ? texts.empty.words
-                : mayWrite && say(texts.empty.otherWords, { first: person.firstName })}
-            </EmptyState>
-          ) : (
-            <Pillars pillar={pillar} onPillar={setPillar} />
-          )}
-          <Suspense fallback={<Skeleton shape="cards" />}>
-            <PlanBeside plan={plan} />
-          </Suspense>
-        </Stack>
+        {printed && <PlanPrint open plan={printed} />}
+        <div hidden={printed !== null}>
+          <Stack gap="large">
+            {refusal && (
+              <Notice>
+                {refusal === "plan_closed" ? texts.closed : say(texts.viewOnly, { first: person.firstName })}
+              </Notice>
+            )}
+            {objectives.length === 0 ? (
+              <EmptyState
+                drawing={<PlanDrawing />}
+                title={isOwn ? texts.empty.title : texts.empty.otherTitle}
+                action={mayWrite && addButton}
+              >
+                {isOwn
+                  ? texts.empty.words
+                  : mayWrite && say(texts.empty.otherWords, { first: person.firstName })}
+              </EmptyState>
+            ) : (
+              <Pillars pillar={pillar} onPillar={setPillar} />
+            )}
+            <Suspense fallback={<Skeleton shape="cards" />}>
+              <PlanBeside plan={plan} />
+            </Suspense>
+          </Stack>
+        </div>
         <PlanDialogs open={question !== null} question={question} onClose={() => setQuestion(null)} />
       </DetailPage>
     </PlanProvider>
