@@ -1,6 +1,7 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { libraryEndpoints } from "./contract/library.ts";
 import { courseEndpoints } from "./contract/courses.ts";
+import { managedPlanEndpoints } from "./contract/managedPlans.ts";
 import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
@@ -9,6 +10,7 @@ import { priorityEndpoints } from "./contract/priorities.ts";
 export const developmentContract = {
   ...planEndpoints,
   ...objectiveEndpoints,
+  ...managedPlanEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
   ...libraryEndpoints,

@@ -14,6 +14,7 @@ import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.t
 import { confirmCourseEndpoint } from "./endpoints/confirmCourse.ts";
 import { listCoursesEndpoint } from "./endpoints/listCourses.ts";
 import { listNotesEndpoint } from "./endpoints/listNotes.ts";
+import { managedPlansEndpoint } from "./endpoints/managedPlans.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
 import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
 import { prioritiesFromReportEndpoint } from "./endpoints/priorities/prioritiesFromReport.ts";
@@ -43,6 +44,7 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   tickAction: tickActionEndpoint,
   moveAction: moveActionEndpoint,
   removeAction: removeActionEndpoint,
+  managedPlans: managedPlansEndpoint,
   colleagues: colleaguesEndpoint,
   listNotes: listNotesEndpoint,
   saveNote: saveNoteEndpoint,

@@ -120,6 +120,13 @@ const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, library
 /** One valid call of each endpoint of development plans. */
 export const developmentCalls: Record<string, Call> = {
   "development.colleagues": withoutPreparation(({ owner }) => owner.api.development.colleagues({})),
+  "development.managedPlans": async ({ world, owner, others }) => {
+    for (const _ of others) {
+      const managed = await world.person(owner, { directManagerId: owner.profileId });
+      await addPlan(world, managed);
+    }
+    return () => owner.api.development.managedPlans({});
+  },
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
   "development.acceptHandover": async ({ world, owner, me }) => {
