@@ -56,7 +56,7 @@ export const en: Translation<typeof fr> = {
     planOf: "Plan: {name}, {share}",
     openPlan: "Open",
     openPlanOf: "Open the plan: {name}",
-    planOpen: { one: "{count} open action", other: "{count} open actions" },
+    planOpen: "{count} to do",
     planOverdue: "{count} overdue",
     planShare: "{share}%",
     evaluate: "Evaluate",

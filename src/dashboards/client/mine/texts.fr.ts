@@ -57,7 +57,7 @@ export const fr = {
     planOf: "Plan\u00A0: {name}, {share}",
     openPlan: "Ouvrir",
     openPlanOf: "Ouvrir le plan\u00A0: {name}",
-    planOpen: { one: "{count} action ouverte", other: "{count} actions ouvertes" },
+    planOpen: "{count} à faire",
     planOverdue: "{count} en retard",
     planShare: "{share}\u00A0%",
     evaluate: "Évaluer",

@@ -28,8 +28,8 @@ export function PlanProgress({ person, plan }: PlanProgressProps) {
   const { open, overdue } = plan.progress;
   const share = say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
   const counts = [
-    open > 0 && say(texts.planOpen, { count: open }),
     overdue > 0 && say(texts.planOverdue, { count: overdue }),
+    open > 0 && say(texts.planOpen, { count: open }),
   ].filter(Boolean);
   return (
     <>

@@ -94,14 +94,14 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     {
       key: "plan",
       header: team.plan,
-      width: "20%",
+      width: "23%",
       isTwoLines: true,
       cell: (person) => <PlanProgress person={person} plan={findPlan(person)} />,
     },
     {
       key: "actions",
       header: team.open,
-      width: "16%",
+      width: "14%",
       // The end of a row on a phone is the button of those who evaluate.
       ...(leads ? {} : { onPhone: "aside" as const }),
       cell: (person) => <OpenActions person={person} />,
