@@ -234,7 +234,7 @@ test("its plans of development stand at four stages, one of them with what its p
   expect(shared.objectives).toHaveLength(3);
   const { items } = await helene.api.development.managedPlans({});
   const followed = items.flatMap(({ progress }) => (progress ? [progress] : []));
-  expect(followed.map(({ open, overdue }) => [open, overdue]).toSorted()).toEqual([
+  expect(followed.toSorted((a, b) => a.open - b.open).map(({ open, overdue }) => [open, overdue])).toEqual([
     [2, 1],
     [4, 1],
   ]);
