@@ -12,6 +12,23 @@ interface PlanProgressProps {
   plan: ManagedPlan | undefined;
 }
 
+/** The way to the plan on a phone, where its column is left out. */
+export function PlanLink({ person, plan }: PlanProgressProps) {
+  const { team: texts } = useTexts("mine");
+  const say = useSay();
+  if (!plan) return null;
+  const share = plan.progress && say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
+  const words = [texts.plan, share].filter(Boolean).join(" ");
+  return (
+    <span className={styles.onPhone}>
+      <InternalLink to={paths.developmentPlan(person.id)} aria-label={`${words}, ${fullName(person)}`}>
+        {words}
+      </InternalLink>
+      {" · "}
+    </span>
+  );
+}
+
 /** How far what a person shares of their plan is, with the way to it. */
 export function PlanProgress({ person, plan }: PlanProgressProps) {
   const { team: texts } = useTexts("mine");

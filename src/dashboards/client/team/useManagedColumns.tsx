@@ -12,7 +12,7 @@ import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
 import { development } from "#development/client/queries.ts";
 import { OpenActions } from "./OpenActions.tsx";
-import { PlanProgress } from "./PlanProgress.tsx";
+import { PlanLink, PlanProgress } from "./PlanProgress.tsx";
 import { dashboards } from "../useDashboard.ts";
 
 export function useManagedColumns(): Column<ManagedPerson>[] {
@@ -56,7 +56,12 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       onPhone: "detail",
       isTwoLines: true,
       whole: (person) => formatJob(person) ?? "",
-      cell: (person) => (person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive),
+      cell: (person) => (
+        <>
+          <PlanLink person={person} plan={findPlan(person)} />
+          {person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive}
+        </>
+      ),
     },
     {
       key: "relation",

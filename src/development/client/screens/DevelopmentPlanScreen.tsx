@@ -88,8 +88,8 @@ function PlanPage({ plan }: { plan: Plan }) {
         line={<ProgressLine plan={printed ?? plan} named={!isOwn || printed !== null} />}
         action={mayWrite && objectives.length > 0 && addButton}
         menu={[
-          ...choices,
-          ...(mayWrite && objectives.length > 0
+          ...(printed ? [] : choices),
+          ...(!printed && mayWrite && objectives.length > 0
             ? [
                 {
                   label: texts.beginCycle,
