@@ -47,7 +47,7 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
             : [{ daysAgo: doneDaysAgo, run: () => tick(objective.sentence, action.text, doneDaysAgo) }]),
         ];
       }),
-      ...(objective.end ? [endOf(objective.sentence, objective.end)] : []),
+      ...(objective.end ? [buildEnd(objective.sentence, objective.end)] : []),
     ]),
     ...plan.notes.map(({ by, daysAgo, kind, text }) => ({
       daysAgo,
@@ -105,7 +105,7 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
     return asOwner(daysAgo).tickAction({ profileId, id, isDone: true });
   }
 
-  function endOf(sentence: string, end: NonNullable<DemoPlan["objectives"][number]["end"]>): Step {
+  function buildEnd(sentence: string, end: NonNullable<DemoPlan["objectives"][number]["end"]>): Step {
     const why = end.status === "set_aside" ? end.why : null;
     return {
       daysAgo: end.daysAgo,
