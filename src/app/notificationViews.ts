@@ -1,4 +1,4 @@
-import { meetingViews, planViews } from "#development/client/notifications/views.ts";
+import { meetingViews, planViews, recognitionViews } from "#development/client/notifications/views.ts";
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
@@ -15,5 +15,6 @@ export const notificationViews: Record<KindName, NotificationView> = {
   ...nominationViews,
   ...planViews,
   ...pulseViews,
+  ...recognitionViews,
   ...reportViews,
 };

@@ -6,6 +6,7 @@ import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
 import { priorityEndpoints } from "./contract/priorities.ts";
+import { recognitionEndpoints } from "./contract/recognitions.ts";
 
 export const developmentContract = {
   ...planEndpoints,
@@ -16,4 +17,5 @@ export const developmentContract = {
   ...libraryEndpoints,
   ...priorityEndpoints,
   ...courseEndpoints,
+  ...recognitionEndpoints,
 };

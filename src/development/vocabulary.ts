@@ -53,6 +53,9 @@ export const maxActions = 20;
 export const maxNoteLength = 2000;
 /** Of one plan, over all of its cycles. */
 export const maxNotes = 300;
+export const maxRecognitionLength = 500;
+/** How many the page lists. */
+export const maxRecognitionsShown = 50;
 export const maxCourses = 200;
 /** How many changes by others the page lists. */
 export const maxChangesShown = 20;

@@ -567,6 +567,12 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
       },
     ],
   }),
+  "development.listRecognitions": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.thank": ({ plan = nowhere }) => ({
+    profileId: plan,
+    valueId: null,
+    text: "Merci pour votre aide",
+  }),
   "development.listCourses": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.saveCourse": ({ plan = nowhere }) => ({
     profileId: plan,

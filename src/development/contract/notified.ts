@@ -21,3 +21,7 @@ export const NotifiedMeeting = z.strictObject({
   time: z.string(),
 });
 export type NotifiedMeeting = z.infer<typeof NotifiedMeeting>;
+
+/** What a thank-you says in a notification: of whom it is, and where it is read. */
+export const NotifiedRecognition = z.strictObject({ profileId: z.uuid(), name: z.string() });
+export type NotifiedRecognition = z.infer<typeof NotifiedRecognition>;

@@ -21,6 +21,9 @@ export const developmentErrors = {
   course_not_finished: 409,
   course_day: 422,
   too_many_courses: 409,
+  thank_oneself: 403,
+  thanked_left: 409,
+  recognition_not_open: 403,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -9,3 +9,8 @@ export const planKinds = defineKinds("development_plan", {
 export const meetingKinds = defineKinds("development_note", {
   plan_meeting: { refusableBy: ["application"] },
 });
+
+/** A colleague has thanked the person. */
+export const recognitionKinds = defineKinds("development_recognition", {
+  thanked: { refusableBy: ["application"] },
+});

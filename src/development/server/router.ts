@@ -31,6 +31,8 @@ import { saveNoteEndpoint } from "./endpoints/saveNote.ts";
 import { saveObjectiveEndpoint } from "./endpoints/saveObjective.ts";
 import { setObjectiveStatusEndpoint } from "./endpoints/setObjectiveStatus.ts";
 import { tickActionEndpoint } from "./endpoints/tickAction.ts";
+import { listRecognitionsEndpoint } from "./endpoints/listRecognitions.ts";
+import { thankEndpoint } from "./endpoints/thank.ts";
 
 /** One line per endpoint, as in the contract. */
 export const developmentRouter: Router<typeof developmentContract, RequestContext> = {
@@ -64,4 +66,6 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   saveCourse: saveCourseEndpoint,
   removeCourse: removeCourseEndpoint,
   confirmCourse: confirmCourseEndpoint,
+  listRecognitions: listRecognitionsEndpoint,
+  thank: thankEndpoint,
 };

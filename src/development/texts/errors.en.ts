@@ -22,4 +22,7 @@ export const en: Translation<typeof fr> = {
   course_not_finished: "A course is confirmed once it is finished.",
   course_day: "Say on which day the course ended: today or before.",
   too_many_courses: "The list can’t take another course.",
+  thank_oneself: "A thank-you goes to another person.",
+  thanked_left: "This person’s account is deactivated.",
+  recognition_not_open: "These thank-yous are read by the person and by their managers.",
 };

@@ -23,4 +23,7 @@ export const fr = {
   course_not_finished: "Une formation se confirme une fois terminée.",
   course_day: "Dites quel jour la formation s’est terminée, aujourd’hui ou avant.",
   too_many_courses: "La liste ne peut pas recevoir d’autre formation.",
+  thank_oneself: "Un remerciement s’adresse à une autre personne.",
+  thanked_left: "Le compte de cette personne est désactivé.",
+  recognition_not_open: "Ces remerciements se lisent par la personne et par ses gestionnaires.",
 } satisfies Record<keyof typeof developmentErrors, string>;

@@ -58,6 +58,19 @@ const onCourses =
       call({ api, manager: manager.api.development, about, objectiveId: "", actionId: "", courseId });
   };
 
+const thanks = { valueId: null, text: "Merci pour votre aide" };
+
+/** Thanked as often as the scenario is large. */
+const onThanks =
+  (call: (thanked: { manager: Api["development"] } & WrittenPlan) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const about = { profileId: person.profileId };
+    const manager = (await world.person(owner)).api.development;
+    for (const _ of others) await manager.thank({ ...about, ...thanks });
+    return () => call({ api: person.api.development, manager, about, objectiveId: "", actionId: "" });
+  };
+
 const newCourse = {
   id: null,
   version: 0,
@@ -159,6 +172,8 @@ export const developmentCalls: Record<string, Call> = {
     api.removeNote({ ...about, id, version: 1 }),
   ),
   "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
+  "development.listRecognitions": onThanks(({ api, about }) => api.listRecognitions(about)),
+  "development.thank": onThanks(({ manager, about }) => manager.thank({ ...about, ...thanks })),
   "development.listCourses": onCourses(({ api, about }) => api.listCourses(about)),
   "development.saveCourse": onCourses(({ api, about }) => api.saveCourse({ ...about, ...newCourse })),
   "development.removeCourse": onCourses(({ api, about, courseId: id }) =>

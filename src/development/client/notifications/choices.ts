@@ -4,4 +4,5 @@ import { fr } from "./texts.fr.ts";
 
 export const developmentChoices = {
   plan_meeting: { texts: { fr: fr.choices.plan_meeting, en: en.choices.plan_meeting } },
+  thanked: { texts: { fr: fr.choices.thanked, en: en.choices.thanked } },
 } satisfies Record<string, NotificationChoice>;

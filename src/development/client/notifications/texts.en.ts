@@ -11,7 +11,12 @@ export const en: Translation<typeof fr> = {
     mine: "Meeting about your development plan, on {date} at {time}",
     others: "Meeting about a development plan, on {date} at {time}",
   },
+  thanked: "{name} thanks you",
   choices: {
+    thanked: {
+      name: "Thank-yous",
+      hint: "When a colleague thanks you.",
+    },
     plan_meeting: {
       name: "Meetings about a plan",
       hint: "The day before a meeting about your development plan, or about that of a person you manage.",

@@ -10,7 +10,12 @@ export const fr = {
     mine: "Rencontre sur votre plan de développement, le {date} à {time}",
     others: "Rencontre sur un plan de développement, le {date} à {time}",
   },
+  thanked: "{name} vous remercie",
   choices: {
+    thanked: {
+      name: "Remerciements",
+      hint: "Quand un collègue vous remercie.",
+    },
     plan_meeting: {
       name: "Rencontres sur un plan",
       hint: "La veille d’une rencontre sur votre plan de développement, ou sur celui d’une personne que vous gérez.",

@@ -1,9 +1,9 @@
-import { IconCalendarEvent, IconTargetArrow } from "@tabler/icons-react";
+import { IconCalendarEvent, IconHeart, IconTargetArrow } from "@tabler/icons-react";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { paths } from "#paths.ts";
 import { formatDay, say } from "#platform/texts.ts";
-import type { NotifiedMeeting, NotifiedPlan } from "../../contract/notified.ts";
-import type { meetingKinds, planKinds } from "../../rules/notifications.ts";
+import type { NotifiedMeeting, NotifiedPlan, NotifiedRecognition } from "../../contract/notified.ts";
+import type { meetingKinds, planKinds, recognitionKinds } from "../../rules/notifications.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -37,5 +37,16 @@ export const meetingViews: Record<keyof typeof meetingKinds, NotificationView> =
     },
     about: (item) => getMeeting(item).name,
     address: (item) => paths.developmentPlan(getMeeting(item).profileId),
+  },
+};
+
+const getRecognition = ({ facts }: { facts: unknown }) => facts as NotifiedRecognition;
+
+export const recognitionViews: Record<keyof typeof recognitionKinds, NotificationView> = {
+  thanked: {
+    icon: IconHeart,
+    sentence: (item, language) => say(language, texts[language].thanked, { name: getRecognition(item).name }),
+    about: () => "",
+    address: (item) => paths.developmentPlan(getRecognition(item).profileId),
   },
 };

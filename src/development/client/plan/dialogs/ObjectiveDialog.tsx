@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName, initials } from "#people/rules/names.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
@@ -18,7 +18,7 @@ import {
   pillars,
   type Pillar,
 } from "../../../vocabulary.ts";
-import { developmentApi } from "../../queries.ts";
+import { searchColleagues } from "../../searchColleagues.ts";
 import { usePlanPage } from "../usePlanPage.ts";
 import { useReaders } from "../useReaders.ts";
 import {
@@ -140,12 +140,3 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
     </FormDialog>
   );
 }
-
-const searchColleagues = async (text: string): Promise<Pickable[]> => {
-  const { items } = await developmentApi.colleagues({ limit: 20, ...(text ? { search: text } : {}) });
-  return items.map(({ avatar, jobTitle, ...person }) => ({
-    ...person,
-    detail: jobTitle,
-    avatar: { initials: initials(person), picture: avatar },
-  }));
-};
