@@ -7,7 +7,6 @@ import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import type { Note } from "../../contract/notes.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { maxNoteLength, type NoteKind } from "../../vocabulary.ts";
-import styles from "../beside/beside.module.css";
 import { listTimes } from "./times.ts";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteTexts } from "./useNoteTexts.ts";
@@ -73,7 +72,7 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
       />
       <DateField {...form.field("day")} label={texts.day} max={today} />
       {kind === "follow_up" && (
-        <div className={styles.pair}>
+        <>
           <DateField
             {...form.field("meetingOn")}
             label={texts.meetingOn}
@@ -88,7 +87,7 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
               options={listTimes(time).map((value) => ({ value, label: value }))}
             />
           )}
-        </div>
+        </>
       )}
     </FormDialog>
   );
