@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { tabInAddress } from "#platform/client/addresses.ts";
+import { listInAddress, tabInAddress } from "#platform/client/addresses.ts";
 import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 
 export const development = {
@@ -12,8 +12,33 @@ export const development = {
       fr: () => import("./plan/texts.fr.ts"),
       en: () => import("./plan/texts.en.ts"),
     },
+    developmentLibrary: {
+      fr: () => import("./library/texts.fr.ts"),
+      en: () => import("./library/texts.en.ts"),
+    },
   },
   screens: {
+    administer: [
+      screen({
+        path: paths.developmentLibrary(),
+        name: "DevelopmentLibraryScreen",
+        load: () => import("./screens/DevelopmentLibraryScreen.tsx"),
+        texts: ["development", "developmentLibrary", "skills"],
+        search: listInAddress,
+      }),
+      screen({
+        path: paths.createLibraryEntry(),
+        name: "CreateLibraryEntryScreen",
+        load: () => import("./screens/CreateLibraryEntryScreen.tsx"),
+        texts: ["development", "developmentLibrary", "skills"],
+      }),
+      screen({
+        path: paths.libraryEntry("$id"),
+        name: "LibraryEntryScreen",
+        load: () => import("./screens/LibraryEntryScreen.tsx"),
+        texts: ["development", "developmentLibrary", "skills"],
+      }),
+    ],
     signedIn: [
       screen({
         path: paths.developmentPlan("$id"),

@@ -121,6 +121,8 @@ export type OfferedEntry = z.infer<typeof OfferedEntry>;
 
 /** A line of the list that administration keeps. */
 export const LibraryLine = z.object({
+  /** Its kind and its key, as its page has them in its address. */
+  id: z.string(),
   kind: z.enum(libraryKinds),
   key,
   title: Bilingual,
@@ -169,15 +171,15 @@ export const libraryEndpoints = {
       }),
     )
     .output(countedPageSchema(OfferedEntry)),
-  /** Those for which the company offers an action, family by family. */
+  /** Those of the company, family by family, each with how many actions are offered for it. */
   listLibrarySkills: endpoint({
     allow: "signedIn",
     method: "GET",
     path: `${path}/skills`,
-    summary: "The skills for which the library has actions",
+    summary: "The skills that entries of the library name",
   })
     .input(nothing)
-    .output(z.object({ items: z.array(OfferedSkill) })),
+    .output(z.object({ items: z.array(OfferedSkill.extend({ key, actionCount: z.int() })) })),
   listLibraryEntries: endpoint({
     allow: "administer",
     limit: search,

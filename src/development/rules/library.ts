@@ -148,6 +148,7 @@ export function toLibraryLine(entry: LibraryEntry, skills: readonly KnownSkill[]
   const { kind, key, source, isArchived } = entry;
   const names = listSkillKeys(entry);
   return {
+    id: `${kind}.${key}`,
     kind,
     key,
     title: getTitle(entry),

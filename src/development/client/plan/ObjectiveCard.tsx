@@ -11,6 +11,7 @@ import { useCompanyDay, useViewer } from "#platform/ui/viewer.tsx";
 import type { Objective } from "../../contract/plan.ts";
 import { isOpen, whyNotAddAction, whyNotRemove } from "../../rules/objective.ts";
 import { objectiveStatuses } from "../../vocabulary.ts";
+import { EvidenceLine } from "../beginnings/EvidenceLine.tsx";
 import { ActionLine } from "./ActionLine.tsx";
 import { statusMarks } from "./statusMarks.ts";
 import { usePlanPage } from "./usePlanPage.ts";
@@ -46,6 +47,7 @@ export function ObjectiveCard({ objective }: { objective: Objective }) {
         {mayWrite && <ObjectiveMenu objective={objective} />}
       </div>
       <ObjectiveFacts objective={objective} />
+      <EvidenceLine objectiveId={objective.id} />
       <ActionList objective={objective} />
       {mayWrite && isOpen(status) && !isFull && (
         <div className={styles.add}>
@@ -55,6 +57,9 @@ export function ObjectiveCard({ objective }: { objective: Objective }) {
             onClick={() => ask({ kind: "action", objectiveId: objective.id, actionId: null })}
           >
             {card.addAction}
+          </Button>
+          <Button size="small" onClick={() => ask({ kind: "library", objectiveId: objective.id })}>
+            {card.library}
           </Button>
         </div>
       )}

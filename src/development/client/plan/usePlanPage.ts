@@ -3,13 +3,23 @@ import type { Action, Objective, Plan } from "../../contract/plan.ts";
 import type { Pillar } from "../../vocabulary.ts";
 import type { PlanActions } from "./usePlanActions.ts";
 
-/** What a dialog of the page asks about. */
-export type Question =
+/** What fills the plan from the library, from a model or from a report. */
+export type BeginningQuestion =
+  | { kind: "library"; objectiveId: string }
+  | { kind: "models" | "report"; pillar: Pillar };
+
+/** What a form of the page, or a question before a removal, is about. */
+export type FormQuestion =
   | { kind: "objective"; objectiveId: string | null; pillar: Pillar }
   | { kind: "action"; objectiveId: string; actionId: string | null }
   | { kind: "setAside"; objectiveId: string }
   | { kind: "removeObjective"; objective: Objective }
   | { kind: "removeAction"; action: Action };
+
+export type Question = FormQuestion | BeginningQuestion;
+
+export const isBeginning = (question: Question): question is BeginningQuestion =>
+  question.kind === "library" || question.kind === "models" || question.kind === "report";
 
 interface PlanPage {
   plan: Plan;

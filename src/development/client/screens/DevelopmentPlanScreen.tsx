@@ -1,4 +1,4 @@
-import { IconPlus, IconRefresh } from "@tabler/icons-react";
+import { IconFileText, IconPlus, IconRefresh, IconTemplate } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -15,7 +15,7 @@ import { later } from "#platform/ui/later.ts";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
 import { Skeleton } from "#platform/ui/page/QueryView.tsx";
-import { Stack } from "#platform/ui/page/Section.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
 import { usePageKeys } from "#reports/client/usePageKeys.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { whyNotWrite } from "../../rules/access.ts";
@@ -25,11 +25,15 @@ import { PlanDrawing } from "../plan/PlanDrawing.tsx";
 import { PlanFacts } from "../plan/PlanFacts.tsx";
 import { Pillars, usePillar } from "../plan/Pillars.tsx";
 import { usePlanActions } from "../plan/usePlanActions.ts";
-import { PlanProvider, type Question } from "../plan/usePlanPage.ts";
+import { isBeginning, PlanProvider, type Question } from "../plan/usePlanPage.ts";
 import { PlanPrint, usePlanPrint } from "../print/usePlanPrint.tsx";
 import { development } from "../queries.ts";
 
 const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs.tsx")).PlanDialogs);
+
+const BeginningDialogs = later(
+  async () => (await import("../beginnings/BeginningDialogs.tsx")).BeginningDialogs,
+);
 
 /** Below the objectives; where it cannot come, the page stands without it. */
 const PlanBeside = lazy(() =>
@@ -74,6 +78,12 @@ function PlanPage({ plan }: { plan: Plan }) {
   usePageKeys(mayWrite ? { n: add } : {});
   const { printed, choices } = usePlanPrint(plan);
   const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
+  const beginning = question && isBeginning(question) ? question : null;
+  const form = question && !isBeginning(question) ? question : null;
+  const close = () => setQuestion(null);
+  const fromReport = () => setQuestion({ kind: "report", pillar });
+  const fromModel = () => setQuestion({ kind: "models", pillar });
+  const reportLabel = isOwn ? texts.beginning.report : texts.beginning.otherReport;
   const addButton = (
     <Button variant="primary" icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
       {texts.add}
@@ -91,6 +101,16 @@ function PlanPage({ plan }: { plan: Plan }) {
           ...(printed ? [] : choices),
           ...(!printed && mayWrite && objectives.length > 0
             ? [
+                {
+                  label: reportLabel,
+                  icon: <IconFileText size={20} aria-hidden="true" />,
+                  onChoose: fromReport,
+                },
+                {
+                  label: texts.beginning.model,
+                  icon: <IconTemplate size={20} aria-hidden="true" />,
+                  onChoose: fromModel,
+                },
                 {
                   label: texts.beginCycle,
                   icon: <IconRefresh size={20} aria-hidden="true" />,
@@ -114,7 +134,17 @@ function PlanPage({ plan }: { plan: Plan }) {
               <EmptyState
                 drawing={<PlanDrawing />}
                 title={isOwn ? texts.empty.title : texts.empty.otherTitle}
-                action={mayWrite && addButton}
+                action={
+                  mayWrite && (
+                    <Row>
+                      <Button variant="primary" onClick={fromReport}>
+                        {reportLabel}
+                      </Button>
+                      <Button onClick={fromModel}>{texts.beginning.model}</Button>
+                      <Button onClick={add}>{texts.add}</Button>
+                    </Row>
+                  )
+                }
               >
                 {isOwn
                   ? texts.empty.words
@@ -128,7 +158,8 @@ function PlanPage({ plan }: { plan: Plan }) {
             </Suspense>
           </Stack>
         </div>
-        <PlanDialogs open={question !== null} question={question} onClose={() => setQuestion(null)} />
+        <PlanDialogs open={form !== null} question={form} onClose={close} />
+        <BeginningDialogs open={beginning !== null} question={beginning} onClose={close} />
       </DetailPage>
     </PlanProvider>
   );

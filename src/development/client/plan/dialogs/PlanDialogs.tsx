@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Question } from "../usePlanPage.ts";
+import type { FormQuestion } from "../usePlanPage.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 import { ObjectiveDialog } from "./ObjectiveDialog.tsx";
 import { RemovalDialog } from "./RemovalDialog.tsx";
@@ -7,7 +7,7 @@ import { SetAsideDialog } from "./SetAsideDialog.tsx";
 
 interface PlanDialogsProps {
   open: boolean;
-  question: Question | null;
+  question: FormQuestion | null;
   onClose: () => void;
 }
 

@@ -6,6 +6,13 @@ import { listKnownSkills, loadLibrary } from "../../library/library.ts";
 export const listLibrarySkillsEndpoint = handle(libraryEndpoints.listLibrarySkills, async ({ actor, tx }) => {
   const known = await listKnownSkills(tx, actor.companyId);
   const offered = offerLibrary(await loadLibrary(tx, actor.companyId), known);
-  const used = new Set(offered.flatMap((entry) => (entry.kind === "action" ? [entry.skill.id] : [])));
-  return { items: known.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, name })) };
+  const named = offered.flatMap((entry) => (entry.kind === "action" ? [entry.skill.id] : []));
+  return {
+    items: known.map(({ id, key, name }) => ({
+      id,
+      key,
+      name,
+      actionCount: named.filter((one) => one === id).length,
+    })),
+  };
 });

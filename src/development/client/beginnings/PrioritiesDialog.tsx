@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay, translated, whoseName } from "#platform/texts.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { Dialog } from "#platform/ui/layers/Dialog.tsx";
+import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { TagMark } from "#reports/client/parts/TagMark.tsx";
+import type { ReportPriorities } from "../../contract/priorities.ts";
+import { advisePriorities, mayChoose, togglePriority } from "../../rules/priorities.ts";
+import type { Pillar } from "../../vocabulary.ts";
+import { usePlanPage } from "../plan/usePlanPage.ts";
+import { development } from "../queries.ts";
+import { draftFromPriorities, type Draft } from "./beginning.ts";
+import { useBeginningTexts } from "./useBeginningTexts.ts";
+import styles from "./beginnings.module.css";
+
+interface PrioritiesDialogProps {
+  pillar: Pillar;
+  onChoose: (drafts: readonly Draft[]) => void;
+  onClose: () => void;
+}
+
+/** What the latest report points out, of which two or three become objectives. Another than the person is told first that this opens it. */
+export function PrioritiesDialog(props: PrioritiesDialogProps) {
+  const { report: texts } = useBeginningTexts();
+  const { language } = useLanguage();
+  const say = useSay();
+  const { plan, isOwn } = usePlanPage();
+  const [isOpened, setIsOpened] = useState(isOwn);
+  const { id: profileId, firstName: first } = plan.person;
+  const query = useQuery({
+    ...development.prioritiesFromReport.queryOptions({ input: { profileId } }),
+    enabled: isOpened,
+  });
+  if (!isOpened)
+    return (
+      <Dialog
+        open
+        onClose={props.onClose}
+        title={texts.title}
+        footer={
+          <Button variant="primary" initialFocus onClick={() => setIsOpened(true)}>
+            {texts.open}
+          </Button>
+        }
+      >
+        <p>{say(texts.opening, { whose: whoseName(language, first), first })}</p>
+      </Dialog>
+    );
+  const report = query.data?.report;
+  if (report && report.points.length > 0) return <Points {...props} report={report} />;
+  return (
+    <Dialog open onClose={props.onClose} title={texts.title}>
+      <QueryView query={query}>{() => <p>{report ? texts.noPoint : texts.noReport}</p>}</QueryView>
+    </Dialog>
+  );
+}
+
+function Points({ report, pillar, onChoose, onClose }: PrioritiesDialogProps & { report: ReportPriorities }) {
+  const { report: texts } = useBeginningTexts();
+  const { language } = useLanguage();
+  const say = useSay();
+  const { tags } = useTexts("developmentPlan");
+  const { isOwn } = usePlanPage();
+  const advice = useId();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { evaluationId, name, releasedOn, points } = report;
+  const goOn = () =>
+    onChoose(
+      draftFromPriorities(
+        points.filter(({ skillId }) => chosen.includes(skillId)),
+        {
+          evaluationId,
+          pillar,
+          toSentence: (skill) => say(texts.sentence, { skill: translated(language, skill).text }),
+        },
+      ),
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <Button
+          variant="primary"
+          disabledReason={chosen.length === 0 ? texts.advice.none : null}
+          onClick={goOn}
+        >
+          {texts.next}
+        </Button>
+      }
+    >
+      <p className={styles.words}>
+        {say(texts.from, { name, date: formatDay(language, releasedOn) })}{" "}
+        {isOwn ? texts.words : texts.otherWords}
+      </p>
+      <ul className={styles.lines}>
+        {points.map(({ skillId, skill, tag, mostlyManager, isEssential, companySkillId }) => (
+          <li key={skillId}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(skillId)}
+                disabled={!mayChoose(chosen, skillId)}
+                aria-describedby={advice}
+                onChange={() => setChosen(togglePriority(chosen, skillId))}
+              />
+              <span className={styles.told}>
+                <span className={styles.title}>{translated(language, skill).text}</span>
+                <TagMark tag={tag}>{tags[tag]}</TagMark>
+                <span className={styles.facts}>
+                  {[
+                    mostlyManager && texts.mostlyManager,
+                    isEssential && texts.essential,
+                    companySkillId === null && texts.skillGone,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <output id={advice} className={styles.advice}>
+        {texts.advice[advisePriorities(chosen.length)]}
+      </output>
+    </Dialog>
+  );
+}
