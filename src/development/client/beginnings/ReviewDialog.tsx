@@ -67,6 +67,7 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
       <FormLayout
         onSubmit={form.onSubmit}
         summary={form.summary}
+        fullWidth
         footer={
           <>
             <Button onClick={onBack}>{texts.back}</Button>

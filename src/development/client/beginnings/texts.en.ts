@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   kinds: { experience: "Experience", exchange: "Exchange", learning: "Learning" },
   library: {
     title: "Choose from the library",
-    for: "For “{objective}”",
+    for: "Goal: {objective}",
     skill: "Skill",
     kind: "Kind of action",
     everyKind: "All",
@@ -43,7 +43,7 @@ export const en: Translation<typeof fr> = {
       none: "Choose two priorities, three at most.",
       one: "One more, if you wish.",
       right: "Two priorities: often the right number.",
-      enough: "Three priorities are enough. The others can wait for the next cycle.",
+      enough: "Three priorities are enough.",
     },
     next: "Continue",
     noReport: "No published report for now. You can start from a model or write a goal.",

@@ -2,7 +2,7 @@ export const fr = {
   kinds: { experience: "Expérience", exchange: "Échange", learning: "Apprentissage" },
   library: {
     title: "Choisir dans la bibliothèque",
-    for: "Pour « {objective} »",
+    for: "Objectif : {objective}",
     skill: "Compétence",
     kind: "Sorte d’action",
     everyKind: "Toutes",
@@ -40,7 +40,7 @@ export const fr = {
       none: "Choisissez deux priorités, trois au plus.",
       one: "Une de plus, si vous le souhaitez.",
       right: "Deux priorités : c’est souvent le bon nombre.",
-      enough: "Trois priorités suffisent. Les autres attendront le prochain cycle.",
+      enough: "Trois priorités suffisent.",
     },
     next: "Continuer",
     noReport: "Aucun rapport publié pour l’instant. Vous pouvez partir d’un modèle ou écrire un objectif.",
