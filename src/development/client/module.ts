@@ -13,8 +13,8 @@ export const development = {
       en: () => import("./plan/texts.en.ts"),
     },
     developmentLibrary: {
-      fr: () => import("./library/texts.fr.ts"),
-      en: () => import("./library/texts.en.ts"),
+      fr: () => import("./library/textsWithErrors.fr.ts"),
+      en: () => import("./library/textsWithErrors.en.ts"),
     },
   },
   screens: {
@@ -23,20 +23,20 @@ export const development = {
         path: paths.developmentLibrary(),
         name: "DevelopmentLibraryScreen",
         load: () => import("./screens/DevelopmentLibraryScreen.tsx"),
-        texts: ["development", "developmentLibrary", "skills"],
+        texts: ["developmentLibrary", "skills"],
         search: listInAddress,
       }),
       screen({
         path: paths.createLibraryEntry(),
         name: "CreateLibraryEntryScreen",
         load: () => import("./screens/CreateLibraryEntryScreen.tsx"),
-        texts: ["development", "developmentLibrary", "skills"],
+        texts: ["developmentLibrary"],
       }),
       screen({
         path: paths.libraryEntry("$id"),
         name: "LibraryEntryScreen",
         load: () => import("./screens/LibraryEntryScreen.tsx"),
-        texts: ["development", "developmentLibrary", "skills"],
+        texts: ["developmentLibrary"],
       }),
     ],
     signedIn: [

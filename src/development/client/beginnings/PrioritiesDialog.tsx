@@ -22,76 +22,76 @@ interface PrioritiesDialogProps {
 }
 
 /** What the latest report points out, of which two or three become objectives. Another than the person is told first that this opens it. */
-export function PrioritiesDialog(props: PrioritiesDialogProps) {
+export function PrioritiesDialog({ pillar, onChoose, onClose }: PrioritiesDialogProps) {
   const { report: texts } = useBeginningTexts();
   const { language } = useLanguage();
   const say = useSay();
   const { plan, isOwn } = usePlanPage();
   const [isOpened, setIsOpened] = useState(isOwn);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { id: profileId, firstName: first } = plan.person;
   const query = useQuery({
     ...development.prioritiesFromReport.queryOptions({ input: { profileId } }),
     enabled: isOpened,
   });
-  if (!isOpened)
-    return (
-      <Dialog
-        open
-        onClose={props.onClose}
-        title={texts.title}
-        footer={
-          <Button variant="primary" initialFocus onClick={() => setIsOpened(true)}>
-            {texts.open}
-          </Button>
-        }
-      >
-        <p>{say(texts.opening, { whose: whoseName(language, first), first })}</p>
-      </Dialog>
-    );
   const report = query.data?.report;
-  if (report && report.points.length > 0) return <Points {...props} report={report} />;
+  const toSentence = (skill: { fr: string; en: string | null }) =>
+    say(texts.sentence, { skill: translated(language, skill).text });
+  const goOn = ({ evaluationId, points }: ReportPriorities) => {
+    const priorities = points.filter(({ skillId }) => chosen.includes(skillId));
+    onChoose(draftFromPriorities(priorities, { evaluationId, pillar, toSentence }));
+  };
+  const footer = isOpened ? (
+    report &&
+    report.points.length > 0 && (
+      <Button
+        variant="primary"
+        disabledReason={chosen.length === 0 ? texts.advice.none : null}
+        onClick={() => goOn(report)}
+      >
+        {texts.next}
+      </Button>
+    )
+  ) : (
+    <Button variant="primary" initialFocus onClick={() => setIsOpened(true)}>
+      {texts.open}
+    </Button>
+  );
   return (
-    <Dialog open onClose={props.onClose} title={texts.title}>
-      <QueryView query={query}>{() => <p>{report ? texts.noPoint : texts.noReport}</p>}</QueryView>
+    <Dialog open onClose={onClose} title={texts.title} footer={footer}>
+      {isOpened ? (
+        <QueryView query={query}>
+          {() =>
+            report && report.points.length > 0 ? (
+              <Points report={report} chosen={chosen} onChange={setChosen} />
+            ) : (
+              <p>{report ? texts.noPoint : texts.noReport}</p>
+            )
+          }
+        </QueryView>
+      ) : (
+        <p>{say(texts.opening, { whose: whoseName(language, first), first })}</p>
+      )}
     </Dialog>
   );
 }
 
-function Points({ report, pillar, onChoose, onClose }: PrioritiesDialogProps & { report: ReportPriorities }) {
+interface PointsProps {
+  report: ReportPriorities;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+function Points({ report, chosen, onChange }: PointsProps) {
   const { report: texts } = useBeginningTexts();
   const { language } = useLanguage();
   const say = useSay();
   const { tags } = useTexts("developmentPlan");
   const { isOwn } = usePlanPage();
   const advice = useId();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { evaluationId, name, releasedOn, points } = report;
-  const goOn = () =>
-    onChoose(
-      draftFromPriorities(
-        points.filter(({ skillId }) => chosen.includes(skillId)),
-        {
-          evaluationId,
-          pillar,
-          toSentence: (skill) => say(texts.sentence, { skill: translated(language, skill).text }),
-        },
-      ),
-    );
+  const { name, releasedOn, points } = report;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.title}
-      footer={
-        <Button
-          variant="primary"
-          disabledReason={chosen.length === 0 ? texts.advice.none : null}
-          onClick={goOn}
-        >
-          {texts.next}
-        </Button>
-      }
-    >
+    <>
       <p className={styles.words}>
         {say(texts.from, { name, date: formatDay(language, releasedOn) })}{" "}
         {isOwn ? texts.words : texts.otherWords}
@@ -105,7 +105,7 @@ function Points({ report, pillar, onChoose, onClose }: PrioritiesDialogProps & {
                 checked={chosen.includes(skillId)}
                 disabled={!mayChoose(chosen, skillId)}
                 aria-describedby={advice}
-                onChange={() => setChosen(togglePriority(chosen, skillId))}
+                onChange={() => onChange(togglePriority(chosen, skillId))}
               />
               <span className={styles.told}>
                 <span className={styles.title}>{translated(language, skill).text}</span>
@@ -127,6 +127,6 @@ function Points({ report, pillar, onChoose, onClose }: PrioritiesDialogProps & {
       <output id={advice} className={styles.advice}>
         {texts.advice[advisePriorities(chosen.length)]}
       </output>
-    </Dialog>
+    </>
   );
 }

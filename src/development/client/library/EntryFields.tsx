@@ -4,6 +4,7 @@ import { translated } from "#platform/texts.ts";
 import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import { SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import type { LibraryContent } from "../../contract/library.ts";
 import { maxMeasureLength, maxSentenceLength } from "../../vocabulary.ts";
 import { actionKinds, courseFormats, maxDetailLength, maxTitleLength } from "../../vocabulary/library.ts";
@@ -80,7 +81,7 @@ function ObjectiveFields({ objectives, form }: ObjectiveFieldsProps) {
   const texts = useTexts("developmentLibrary");
   const say = useSay();
   return objectives.map(({ actions }, index) => (
-    <section key={`${index} ${actions.join(" ")}`}>
+    <Stack key={`${index} ${actions.join(" ")}`}>
       <h2>{say(texts.objective, { number: index + 1 })}</h2>
       <BilingualField
         {...form.at<EntryValues["title"]>(`objectives.${index}.sentence`)}
@@ -93,6 +94,6 @@ function ObjectiveFields({ objectives, form }: ObjectiveFieldsProps) {
         labels={texts.measure}
         maxLength={maxMeasureLength}
       />
-    </section>
+    </Stack>
   ));
 }

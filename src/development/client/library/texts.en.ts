@@ -2,13 +2,14 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "Library of plans",
+  title: "Library",
   count: { one: "{count} entry", other: "{count} entries" },
   search: "Search the library",
   searchHint: "Title or skill",
   caption: "Entries of the library",
   header: "Title",
-  create: "Add an entry",
+  create: "Add",
+  newTitle: "New library entry",
   submit: "Add",
   added: "Entry added.",
   empty: "No entry here.",

@@ -1,13 +1,14 @@
 import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
-  title: "Bibliothèque des plans",
+  title: "Bibliothèque",
   count: { one: "{count} élément", other: "{count} éléments" },
   search: "Chercher dans la bibliothèque",
   searchHint: "Titre ou compétence",
   caption: "Éléments de la bibliothèque",
   header: "Titre",
-  create: "Ajouter un élément",
+  create: "Ajouter",
+  newTitle: "Nouvel élément de la bibliothèque",
   submit: "Ajouter",
   added: "Élément ajouté.",
   empty: "Aucun élément ici.",

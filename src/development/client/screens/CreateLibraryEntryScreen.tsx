@@ -26,7 +26,7 @@ export function CreateLibraryEntryScreen() {
   useTrail([{ label: texts.title, to: paths.developmentLibrary() }]);
   const query = useQuery(development.listLibrarySkills.queryOptions({ input: {} }));
   return (
-    <Page title={texts.create} intro={texts.createIntro}>
+    <Page title={texts.newTitle} intro={texts.createIntro}>
       <QueryView query={query} skeleton="list">
         {({ items }) => (
           <Stack>
