@@ -99,8 +99,9 @@ function Points({ report, chosen, onChange }: PointsProps) {
       <ul className={styles.lines}>
         {points.map(({ skillId, skill, tag, mostlyManager, isEssential, companySkillId }) => (
           <li key={skillId}>
-            <label className={styles.choice}>
+            <div className={styles.choice}>
               <input
+                id={`${advice}-${skillId}`}
                 type="checkbox"
                 checked={chosen.includes(skillId)}
                 disabled={!mayChoose(chosen, skillId)}
@@ -108,7 +109,9 @@ function Points({ report, chosen, onChange }: PointsProps) {
                 onChange={() => onChange(togglePriority(chosen, skillId))}
               />
               <span className={styles.told}>
-                <span className={styles.title}>{translated(language, skill).text}</span>
+                <label htmlFor={`${advice}-${skillId}`} className={styles.title}>
+                  {translated(language, skill).text}
+                </label>
                 <TagMark tag={tag}>{tags[tag]}</TagMark>
                 <span className={styles.facts}>
                   {[
@@ -120,7 +123,7 @@ function Points({ report, chosen, onChange }: PointsProps) {
                     .join(" · ")}
                 </span>
               </span>
-            </label>
+            </div>
           </li>
         ))}
       </ul>

@@ -73,15 +73,15 @@ function SkillField({ form }: Pick<EntryFieldsProps, "form">) {
 }
 
 interface ObjectiveFieldsProps extends Pick<EntryFieldsProps, "form"> {
-  objectives: readonly { actions: readonly string[] }[];
+  objectives: readonly { skill: string; actions: readonly string[] }[];
 }
 
 /** The objectives of a model; their skills and actions stay. */
 function ObjectiveFields({ objectives, form }: ObjectiveFieldsProps) {
   const texts = useTexts("developmentLibrary");
   const say = useSay();
-  return objectives.map(({ actions }, index) => (
-    <Stack key={`${index} ${actions.join(" ")}`}>
+  return objectives.map(({ skill, actions }, index) => (
+    <Stack key={`${skill} ${actions.join(" ")}`}>
       <h2>{say(texts.objective, { number: index + 1 })}</h2>
       <BilingualField
         {...form.at<EntryValues["title"]>(`objectives.${index}.sentence`)}
