@@ -55,6 +55,9 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  developmentPlan: (profileId: string, values: { tab?: string } = {}) =>
+    `/app/development-plan/${profileId}${formatQuery(values)}`,
+
   /** A pulse survey to answer. */
   pulseSurvey: (id: string, values: { q?: string } = {}) => `/pulse/survey/${id}${formatQuery(values)}`,
 
@@ -117,6 +120,10 @@ export const paths = {
   createJobFamily: () => "/admin/job-families/new",
   jobFamily: (id: string) => `/admin/job-families/${id}`,
   jobStatuses: () => "/admin/job-statuses",
+  /** Actions, courses and models of development plans. */
+  developmentLibrary: () => "/admin/development-library",
+  createLibraryEntry: () => "/admin/development-library/create",
+  libraryEntry: (id: string) => `/admin/development-library/${id}`,
   questionCategories: () => "/admin/question-categories",
   createSkill: () => "/admin/question-categories/new",
   skill: (id: string) => `/admin/question-categories/${id}`,

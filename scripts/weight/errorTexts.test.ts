@@ -13,6 +13,7 @@ import { fr as nominations } from "../../src/nominations/texts/errors.fr.ts";
 import { fr as people } from "../../src/people/texts/errors.fr.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
+import { fr as development } from "../../src/development/texts/errors.fr.ts";
 import { fr as charge } from "../../src/pulses/texts/chargeErrors.fr.ts";
 import { fr as pulses } from "../../src/pulses/texts/errors.fr.ts";
 import { fr as pulseNotes } from "../../src/pulses/texts/noteErrors.fr.ts";
@@ -41,6 +42,7 @@ const every = {
   ...answers,
   ...reports,
   ...pulses,
+  ...development,
   ...charge,
   ...pulseNotes,
 } satisfies Record<ErrorCode, string>;
@@ -59,6 +61,7 @@ const errorsByFile: Record<string, readonly string[]> = {
   reports: ["evaluations"],
   exports: ["exports"],
   pulses: ["pulses"],
+  development: ["development"],
 };
 const calls = /\b(?:createApi|createQueries)<[^>]*>\("(\w+)"\)/g;
 const listCalledConcepts = (file: string) =>

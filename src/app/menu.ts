@@ -108,7 +108,7 @@ export const listBottomBarEntries = (reader: Reader): EntryName[] => listMenuEnt
 /** Pages that are in no sidebar, under the entry beside which they stand. */
 const nestedPages: Partial<Record<EntryName, string | string[]>> = {
   dashboard: [paths.appDashboard(), paths.adminDashboard()],
-  questionCategories: paths.questions(),
+  questionCategories: [paths.questions(), paths.developmentLibrary()],
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),
   pulses: paths.pulses(),

@@ -1,3 +1,4 @@
+import { meetingViews, planViews, recognitionViews } from "#development/client/notifications/views.ts";
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
@@ -10,7 +11,10 @@ import type { KindName } from "./registries.ts";
 export const notificationViews: Record<KindName, NotificationView> = {
   ...evaluationViews,
   ...exportViews,
+  ...meetingViews,
   ...nominationViews,
+  ...planViews,
   ...pulseViews,
+  ...recognitionViews,
   ...reportViews,
 };

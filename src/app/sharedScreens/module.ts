@@ -48,7 +48,7 @@ export const sharedScreens = {
         path: paths.person("$id"),
         name: "Person",
         load: () => import("./Person.tsx"),
-        texts: ["people", "security", "evaluations"],
+        texts: ["people", "security", "evaluations", "development"],
         search: tabInAddress,
       }),
     ],

@@ -43,6 +43,7 @@ export const en: Translation<typeof fr> = {
   },
   search: "Search…",
   account: "My account: {name}",
+  plan: "My plan",
   files: "My files",
   shortcuts: "Keyboard shortcuts",
   signOut: "Sign out",

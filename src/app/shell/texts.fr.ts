@@ -42,6 +42,7 @@ export const fr = {
   },
   search: "Rechercher…",
   account: "Mon compte\u00A0: {name}",
+  plan: "Mon plan",
   files: "Mes fichiers",
   shortcuts: "Raccourcis clavier",
   signOut: "Se déconnecter",

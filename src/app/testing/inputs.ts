@@ -23,6 +23,14 @@ export interface Ids extends ImportIds {
   pulseRun?: string;
   /** Where a test has pulse surveys that ask people. */
   survey?: string;
+  /** Where a test has development plans: the person whose plan it is, what stands in it, an action of its objective. */
+  plan?: string;
+  planObjective?: string;
+  planAction?: string;
+  /** A manager to whom it is open, or will be. */
+  planManager?: string;
+  planNote?: string;
+  planCourse?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -50,6 +58,9 @@ export interface Ids extends ImportIds {
   reportModel: string;
   random: string;
 }
+
+/** One of the library of development plans that comes with the product. */
+const ourEntry = { kind: "action", key: "communication_deux_lignes" };
 
 const token = "a-token-that-nobody-has-ever-been-given";
 const password = "Une-phrase-longue!";
@@ -500,6 +511,141 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "development.colleagues": () => ({}),
+  "development.managedPlans": () => ({}),
+  "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.acceptHandover": ({ plan = nowhere, planManager = nowhere }) => ({
+    profileId: plan,
+    managerProfileId: planManager,
+  }),
+  "development.saveObjective": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    pillar: "leader",
+    sentence: "Écouter avant de proposer",
+    measure: "",
+    skillId: null,
+    startsOn: null,
+    dueOn: null,
+    isPrivate: false,
+    supporterIds: [],
+  }),
+  "development.listNotes": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.saveNote": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    kind: "follow_up",
+    day: "2026-05-04",
+    text: "Deux semaines bien remplies",
+    meeting: null,
+  }),
+  "development.removeNote": ({ plan = nowhere, planNote = nowhere }) => ({
+    profileId: plan,
+    id: planNote,
+    version: 1,
+  }),
+  "development.meeting": ({ plan = nowhere, planNote = nowhere }) => ({ profileId: plan, id: planNote }),
+
+  "development.prioritiesFromReport": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.readEvidence": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.addObjectives": ({ plan = nowhere }) => ({
+    profileId: plan,
+    objectives: [
+      {
+        pillar: "leader",
+        sentence: "Écouter avant de proposer",
+        measure: "",
+        skillId: null,
+        startsOn: null,
+        dueOn: null,
+        isPrivate: false,
+        evidence: null,
+        actions: [{ text: "Poser trois questions ouvertes", dueOn: null, libraryKey: null }],
+      },
+    ],
+  }),
+  "development.listRecognitions": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.thank": ({ plan = nowhere }) => ({
+    profileId: plan,
+    valueId: null,
+    text: "Merci pour votre aide",
+  }),
+  "development.listCourses": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.saveCourse": ({ plan = nowhere }) => ({
+    profileId: plan,
+    id: null,
+    version: 0,
+    title: "Écouter avant de proposer",
+    libraryKey: null,
+    state: "to_do",
+    finishedOn: null,
+  }),
+  "development.removeCourse": ({ plan = nowhere, planCourse = nowhere }) => ({
+    profileId: plan,
+    id: planCourse,
+    version: 1,
+  }),
+  "development.confirmCourse": ({ plan = nowhere, planCourse = nowhere }) => ({
+    profileId: plan,
+    id: planCourse,
+    version: 1,
+  }),
+  "development.setObjectiveStatus": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    id: planObjective,
+    version: 1,
+    status: "reached",
+    why: null,
+  }),
+  "development.removeObjective": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    id: planObjective,
+    version: 1,
+  }),
+  "development.saveAction": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    objectiveId: planObjective,
+    id: null,
+    version: 0,
+    text: "Poser trois questions ouvertes à chaque rencontre",
+    dueOn: null,
+    libraryKey: null,
+  }),
+  "development.tickAction": ({ plan = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+    isDone: true,
+  }),
+  "development.moveAction": ({ plan = nowhere, planObjective = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+    objectiveId: planObjective,
+    before: null,
+  }),
+  "development.removeAction": ({ plan = nowhere, planAction = nowhere }) => ({
+    profileId: plan,
+    id: planAction,
+  }),
+  "development.listLibrary": () => ({ kind: "action" }),
+  "development.listLibrarySkills": () => ({}),
+  "development.listLibraryEntries": () => ({}),
+  "development.readLibraryEntry": () => ourEntry,
+  "development.saveLibraryEntry": () => ({
+    kind: "action",
+    key: null,
+    version: 0,
+    content: {
+      skill: "communication",
+      kind: "exchange",
+      label: { fr: "Demander à chacun son avis", en: null },
+      detail: { fr: "Avant de donner le vôtre.", en: null },
+    },
+  }),
+  "development.archiveLibraryEntry": () => ({ ...ourEntry, version: 0, isArchived: false }),
+  "development.restoreLibraryEntry": () => ({ ...ourEntry, version: 0 }),
   "pulses.library": () => ({}),
   "pulses.copyReady": () => ({ key: "enps" }),
   "pulses.listTemplates": () => ({}),

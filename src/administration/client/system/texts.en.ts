@@ -96,6 +96,7 @@ export const en: Translation<typeof fr> = {
       queueLostClosings: "Closings taken up again",
       publishAnswerRates: "Answer rates",
       forgetAuthors: "Links between answers and authors forgotten",
+      tellOfManagers: "New managers of a plan announced",
       publishFigures: "Company figures",
       announceIndexToNewcomers: "Index announced to newcomers",
     },

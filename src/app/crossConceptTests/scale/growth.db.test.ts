@@ -97,6 +97,7 @@ const pages: [what: string, call: Call][] = [
   ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
   ["proposals that wait for a manager", ({ manager }) => manager.api.nominations.waiting({})],
   ["reports of the people of a manager", ({ manager }) => manager.api.dashboards.teamReports({})],
+  ["plans of the people of a manager", ({ manager }) => manager.api.development.managedPlans({})],
   ["people of a manager", ({ manager }) => manager.api.teams.managedPeople({})],
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
   ["people of a team", ({ owner, team }) => owner.api.people.list({ team })],

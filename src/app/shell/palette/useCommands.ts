@@ -66,6 +66,7 @@ export function useCommands(words: typeof fr): Command[] {
           ),
         ]
       : []),
+    toPlace("plan", words.places.plan, paths.developmentPlan(viewer.profileId)),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),
     ...creations

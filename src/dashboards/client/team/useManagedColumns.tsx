@@ -10,7 +10,9 @@ import type { Column } from "#platform/ui/lists/QueryTable.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
+import { development } from "#development/client/queries.ts";
 import { OpenActions } from "./OpenActions.tsx";
+import { PlanLink, PlanProgress } from "./PlanProgress.tsx";
 import { dashboards } from "../useDashboard.ts";
 
 export function useManagedColumns(): Column<ManagedPerson>[] {
@@ -21,6 +23,8 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
   const mayOpen = useCan("managePeople");
   const leads = useCan("evaluate");
   const reports = useQuery(dashboards.teamReports.queryOptions({ input: {} }));
+  const plans = useQuery(development.managedPlans.queryOptions({ input: {} }));
+  const findPlan = ({ id }: ManagedPerson) => plans.data?.items.find(({ profileId }) => profileId === id);
   const findReport = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
   const none = (words: string) => <span className={styles.none}>{words}</span>;
   const formatJob = ({ jobTitle, jobPosition }: ManagedPerson) =>
@@ -52,7 +56,12 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       onPhone: "detail",
       isTwoLines: true,
       whole: (person) => formatJob(person) ?? "",
-      cell: (person) => (person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive),
+      cell: (person) => (
+        <>
+          <PlanLink person={person} plan={findPlan(person)} />
+          {person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive}
+        </>
+      ),
     },
     {
       key: "relation",
@@ -88,9 +97,16 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       },
     },
     {
+      key: "plan",
+      header: team.plan,
+      width: "23%",
+      isTwoLines: true,
+      cell: (person) => <PlanProgress person={person} plan={findPlan(person)} />,
+    },
+    {
       key: "actions",
       header: team.open,
-      width: "24%",
+      width: "14%",
       // The end of a row on a phone is the button of those who evaluate.
       ...(leads ? {} : { onPhone: "aside" as const }),
       cell: (person) => <OpenActions person={person} />,

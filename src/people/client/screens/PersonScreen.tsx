@@ -36,6 +36,8 @@ interface PersonScreenProps {
   PasswordDialog: ComponentType<{ open: boolean; person: PersonDetail; onClose: () => void }>;
   /** So do the evaluations about them, with their reports. */
   evaluations: (person: PersonDetail) => ReactNode;
+  /** And the development plan; null for a reader to whom it does not exist. */
+  plan: (person: PersonDetail) => { label: string; panel: ReactNode } | null;
 }
 
 /** The facts of a person, what has been asked about them and what came of it; « Modifier » leads to the form. */
@@ -52,12 +54,18 @@ export function PersonScreen(handedDown: PersonScreenProps) {
   );
 }
 
-const tabs = ["evaluations", "reports"] as const;
+type Tab = "evaluations" | "plan" | "reports";
 
-function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { person: PersonDetail }) {
+function Person({
+  person,
+  PasswordDialog,
+  evaluations,
+  plan: offerPlan,
+}: PersonScreenProps & { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
+  const plan = offerPlan(person);
+  const [tab, setTab] = useTab<Tab>(plan ? ["evaluations", "plan", "reports"] : ["evaluations", "reports"]);
   const { setActive, reasonFor, departure } = useDeparture(person.isOwnLead ? [person.id] : []);
   const resend = useResend();
   const [question, setQuestion] = useState<Question>("remove");
@@ -166,6 +174,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
               label: texts.tabs.evaluations,
               panel: evaluations(person),
             },
+            ...(plan ? [{ value: "plan" as const, ...plan }] : []),
             {
               value: "reports",
               label: texts.tabs.reports,

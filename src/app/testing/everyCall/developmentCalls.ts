@@ -1,0 +1,207 @@
+import type { ActionContent } from "#development/contract/library.ts";
+import { developmentLibrary } from "#development/tables.ts";
+import { makeObjective } from "#development/testing/objective.ts";
+import { addPlan } from "../developmentPlans.ts";
+import type { Api } from "../world.ts";
+import { withoutPreparation, type Call } from "./scene.ts";
+
+interface WrittenPlan {
+  api: Api["development"];
+  about: { profileId: string };
+  objectiveId: string;
+  actionId: string;
+}
+
+/** On a plan of a person of its own, with as many objectives, and actions of the first one, as the scenario is large. */
+const onPlan =
+  (call: (plan: WrittenPlan) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const { objectiveIds, actionIds } = await addPlan(world, person, {
+      objectives: others.length + 1,
+      actions: Math.min(others.length + 1, 10),
+    });
+    const [objectiveId = ""] = objectiveIds;
+    const [actionId = ""] = actionIds;
+    const about = { profileId: person.profileId };
+    return () => call({ api: person.api.development, about, objectiveId, actionId });
+  };
+
+/** A plan with as many follow-ups as the scenario is large, and a meeting to come in each. */
+const onNotes =
+  (call: (notes: WrittenPlan & { noteId: string }) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const about = { profileId: person.profileId };
+    let noteId = "";
+    for (const day of Array.from({ length: others.length + 1 }, () => "2026-05-04"))
+      noteId = (await person.api.development.saveNote({ ...about, ...newNote, day })).items[0]?.id ?? "";
+    const api = person.api.development;
+    return () => call({ api, about, objectiveId: "", actionId: "", noteId });
+  };
+
+/** With as many courses as the scenario is large, of which one is finished. */
+const onCourses =
+  (
+    call: (courses: { manager: Api["development"]; courseId: string } & WrittenPlan) => Promise<unknown>,
+  ): Call =>
+  async ({ world, owner, others }) => {
+    const manager = await world.person(owner);
+    const person = await world.person(owner, { directManagerId: manager.profileId });
+    const about = { profileId: person.profileId };
+    const api = person.api.development;
+    for (const title of others.map((_, at) => `Formation ${at}`))
+      await api.saveCourse({ ...about, ...newCourse, title, state: "to_do", finishedOn: null });
+    const { items } = await api.saveCourse({ ...about, ...newCourse });
+    const courseId = items.at(-1)?.id ?? "";
+    return () =>
+      call({ api, manager: manager.api.development, about, objectiveId: "", actionId: "", courseId });
+  };
+
+const thanks = { valueId: null, text: "Merci pour votre aide" };
+
+/** Thanked as often as the scenario is large. */
+const onThanks =
+  (call: (thanked: { manager: Api["development"] } & WrittenPlan) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const person = await world.person(owner);
+    const about = { profileId: person.profileId };
+    const manager = (await world.person(owner)).api.development;
+    for (const _ of others) await manager.thank({ ...about, ...thanks });
+    return () => call({ api: person.api.development, manager, about, objectiveId: "", actionId: "" });
+  };
+
+const newCourse = {
+  id: null,
+  version: 0,
+  title: "Écouter avant de proposer",
+  libraryKey: null,
+  state: "finished" as const,
+  finishedOn: "2026-05-04",
+};
+
+const newNote = {
+  id: null,
+  version: 0,
+  kind: "follow_up" as const,
+  day: "2026-05-04",
+  text: "Deux semaines bien remplies",
+  meeting: { on: "2035-05-04", time: "10:00" },
+};
+
+const ourEntry = { kind: "action", key: "communication_deux_lignes" } as const;
+
+const ownAction: ActionContent = {
+  skill: "communication",
+  kind: "exchange",
+  label: { fr: "Demander un avis", en: null },
+  detail: { fr: "Avant de donner le vôtre.", en: null },
+};
+
+/** On the library, with as many entries of the company as the scenario is large. */
+const onLibrary =
+  (call: (library: { api: Api["development"]; content: ActionContent }) => Promise<unknown>): Call =>
+  async ({ world, owner, others }) => {
+    const content = ownAction;
+    const { companyId } = owner;
+    const { newId } = world.services;
+    await world.inside(owner, (tx) =>
+      tx.insert(developmentLibrary).values(
+        others.map(() => ({
+          companyId,
+          id: newId(),
+          kind: "action" as const,
+          key: `own_${newId()}`,
+          content,
+        })),
+      ),
+    );
+    return () => call({ api: owner.api.development, content });
+  };
+
+/** Ours, as the company changed it. */
+async function changeOurs(api: Api["development"]) {
+  const { version, isArchived } = await api.readLibraryEntry(ourEntry);
+  const changed = await api.saveLibraryEntry({ ...ourEntry, version, content: ownAction });
+  return isArchived
+    ? api.archiveLibraryEntry({ ...ourEntry, version: changed.version, isArchived: false })
+    : changed;
+}
+
+const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
+
+/** One valid call of each endpoint of development plans. */
+export const developmentCalls: Record<string, Call> = {
+  "development.colleagues": withoutPreparation(({ owner }) => owner.api.development.colleagues({})),
+  "development.managedPlans": async ({ world, owner, others }) => {
+    for (const _ of others) {
+      const managed = await world.person(owner, { directManagerId: owner.profileId });
+      await addPlan(world, managed);
+    }
+    return () => owner.api.development.managedPlans({});
+  },
+  "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
+  "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
+  "development.acceptHandover": async ({ world, owner, me }) => {
+    const person = await world.person(owner, { directManagerId: me.profileId });
+    const { profileId } = person;
+    await person.api.development.saveObjective({ profileId, ...makeObjective() });
+    return () => person.api.development.acceptHandover({ profileId, managerProfileId: me.profileId });
+  },
+  "development.saveObjective": onPlan(({ api, about }) =>
+    api.saveObjective({ ...about, ...makeObjective() }),
+  ),
+  "development.setObjectiveStatus": onPlan(({ api, about, objectiveId: id }) =>
+    api.setObjectiveStatus({ ...about, id, version: 1, status: "reached", why: null }),
+  ),
+  "development.removeObjective": onPlan(({ api, about, objectiveId: id }) =>
+    api.removeObjective({ ...about, id, version: 1 }),
+  ),
+  "development.saveAction": onPlan(({ api, about, objectiveId }) =>
+    api.saveAction({ ...about, objectiveId, ...newAction }),
+  ),
+  "development.tickAction": onPlan(({ api, about, actionId: id }) =>
+    api.tickAction({ ...about, id, isDone: true }),
+  ),
+  "development.moveAction": onPlan(({ api, about, objectiveId, actionId: id }) =>
+    api.moveAction({ ...about, id, objectiveId, before: null }),
+  ),
+  "development.listNotes": onNotes(({ api, about }) => api.listNotes(about)),
+  "development.saveNote": onNotes(({ api, about }) => api.saveNote({ ...about, ...newNote })),
+  "development.removeNote": onNotes(({ api, about, noteId: id }) =>
+    api.removeNote({ ...about, id, version: 1 }),
+  ),
+  "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
+  "development.listRecognitions": onThanks(({ api, about }) => api.listRecognitions(about)),
+  "development.thank": onThanks(({ manager, about }) => manager.thank({ ...about, ...thanks })),
+  "development.listCourses": onCourses(({ api, about }) => api.listCourses(about)),
+  "development.saveCourse": onCourses(({ api, about }) => api.saveCourse({ ...about, ...newCourse })),
+  "development.removeCourse": onCourses(({ api, about, courseId: id }) =>
+    api.removeCourse({ ...about, id, version: 1 }),
+  ),
+  "development.confirmCourse": onCourses(({ manager, about, courseId: id }) =>
+    manager.confirmCourse({ ...about, id, version: 1 }),
+  ),
+  "development.removeAction": onPlan(({ api, about, actionId: id }) => api.removeAction({ ...about, id })),
+  "development.prioritiesFromReport": onPlan(({ api, about }) => api.prioritiesFromReport(about)),
+  "development.readEvidence": onPlan(({ api, about }) => api.readEvidence(about)),
+  "development.addObjectives": onPlan(({ api, about }) => {
+    const { id: _id, version: _version, supporterIds: _supporterIds, ...fields } = makeObjective();
+    return api.addObjectives({ ...about, objectives: [{ ...fields, evidence: null, actions: [] }] });
+  }),
+  "development.listLibrary": onLibrary(({ api }) => api.listLibrary({ kind: "action" })),
+  "development.listLibrarySkills": onLibrary(({ api }) => api.listLibrarySkills({})),
+  "development.listLibraryEntries": onLibrary(({ api }) => api.listLibraryEntries({})),
+  "development.readLibraryEntry": onLibrary(({ api }) => api.readLibraryEntry(ourEntry)),
+  "development.saveLibraryEntry": onLibrary(({ api, content }) =>
+    api.saveLibraryEntry({ kind: "action", key: null, version: 0, content }),
+  ),
+  "development.archiveLibraryEntry": async ({ owner: { api } }) => {
+    const { version } = await changeOurs(api.development);
+    return () => api.development.archiveLibraryEntry({ ...ourEntry, version, isArchived: true });
+  },
+  "development.restoreLibraryEntry": async ({ owner: { api } }) => {
+    const { version } = await changeOurs(api.development);
+    return () => api.development.restoreLibraryEntry({ ...ourEntry, version });
+  },
+};

@@ -1,0 +1,24 @@
+/** The sentences of its notifications. */
+export const fr = {
+  plan_manager: "{name} pourra lire ce que vous partagez de votre plan à partir du {date}",
+  plan_managers: {
+    one: "{name} et une autre personne pourront lire ce que vous partagez de votre plan à partir du {date}",
+    other:
+      "{name} et {count} autres personnes pourront lire ce que vous partagez de votre plan à partir du {date}",
+  },
+  plan_meeting: {
+    mine: "Rencontre sur votre plan de développement, le {date} à {time}",
+    others: "Rencontre sur un plan de développement, le {date} à {time}",
+  },
+  thanked: "{name} vous remercie",
+  choices: {
+    thanked: {
+      name: "Remerciements",
+      hint: "Quand un collègue vous remercie.",
+    },
+    plan_meeting: {
+      name: "Rencontres sur un plan",
+      hint: "La veille d’une rencontre sur votre plan de développement, ou sur celui d’une personne que vous gérez.",
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { IconCalendarEvent, IconHeart, IconTargetArrow } from "@tabler/icons-react";
+import type { NotificationView } from "#notifications/client/feed/view.ts";
+import { paths } from "#paths.ts";
+import { formatDay, say } from "#platform/texts.ts";
+import type { NotifiedMeeting, NotifiedPlan, NotifiedRecognition } from "../../contract/notified.ts";
+import type { meetingKinds, planKinds, recognitionKinds } from "../../rules/notifications.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+const texts = { fr, en };
+
+const getFacts = ({ facts }: { facts: unknown }) => facts as NotifiedPlan;
+
+export const planViews: Record<keyof typeof planKinds, NotificationView> = {
+  plan_manager: {
+    icon: IconTargetArrow,
+    sentence: (item, language) => {
+      const { manager, more, opensOn } = getFacts(item);
+      const { plan_manager: one, plan_managers: several } = texts[language];
+      const date = formatDay(language, opensOn);
+      return say(language, more > 0 ? several : one, { name: manager, count: more, date });
+    },
+    about: () => "",
+    address: (item) => paths.developmentPlan(getFacts(item).profileId),
+  },
+};
+
+const getMeeting = ({ facts }: { facts: unknown }) => facts as NotifiedMeeting;
+
+export const meetingViews: Record<keyof typeof meetingKinds, NotificationView> = {
+  plan_meeting: {
+    icon: IconCalendarEvent,
+    sentence: (item, language) => {
+      const { isOwn, on, time } = getMeeting(item);
+      const { plan_meeting: words } = texts[language];
+      return say(language, isOwn ? words.mine : words.others, { date: formatDay(language, on), time });
+    },
+    about: (item) => getMeeting(item).name,
+    address: (item) => paths.developmentPlan(getMeeting(item).profileId),
+  },
+};
+
+const getRecognition = ({ facts }: { facts: unknown }) => facts as NotifiedRecognition;
+
+export const recognitionViews: Record<keyof typeof recognitionKinds, NotificationView> = {
+  thanked: {
+    icon: IconHeart,
+    sentence: (item, language) => say(language, texts[language].thanked, { name: getRecognition(item).name }),
+    about: () => "",
+    address: (item) => paths.developmentPlan(getRecognition(item).profileId),
+  },
+};

@@ -1,0 +1,41 @@
+import { createContext, use } from "react";
+import type { Action, Objective, Plan } from "../../contract/plan.ts";
+import type { Pillar } from "../../vocabulary.ts";
+import type { PlanActions } from "./usePlanActions.ts";
+
+/** What fills the plan from the library, from a model or from a report. */
+export type BeginningQuestion =
+  | { kind: "library"; objectiveId: string }
+  | { kind: "models" | "report"; pillar: Pillar };
+
+/** What a form of the page, or a question before a removal, is about. */
+export type FormQuestion =
+  | { kind: "objective"; objectiveId: string | null; pillar: Pillar }
+  | { kind: "action"; objectiveId: string; actionId: string | null }
+  | { kind: "setAside"; objectiveId: string }
+  | { kind: "removeObjective"; objective: Objective }
+  | { kind: "removeAction"; action: Action };
+
+export type Question = FormQuestion | BeginningQuestion;
+
+export const isBeginning = (question: Question): question is BeginningQuestion =>
+  question.kind === "library" || question.kind === "models" || question.kind === "report";
+
+interface PlanPage {
+  plan: Plan;
+  /** The reader is the person whose plan it is. */
+  isOwn: boolean;
+  mayWrite: boolean;
+  actions: PlanActions;
+  ask: (question: Question) => void;
+}
+
+const PlanContext = createContext<PlanPage | null>(null);
+export const PlanProvider = PlanContext.Provider;
+
+/** The plan that the page shows, and what can be done with it here. */
+export function usePlanPage(): PlanPage {
+  const page = use(PlanContext);
+  if (!page) throw new Error("a part of a plan outside of its page");
+  return page;
+}

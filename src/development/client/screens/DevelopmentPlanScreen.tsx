@@ -1,0 +1,166 @@
+import { IconFileText, IconPlus, IconRefresh, IconTemplate } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { paths } from "#paths.ts";
+import { initials } from "#people/rules/names.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
+import { Button } from "#platform/ui/actions/Button.tsx";
+import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
+import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { later } from "#platform/ui/later.ts";
+import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
+import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Skeleton } from "#platform/ui/page/QueryView.tsx";
+import { Row, Stack } from "#platform/ui/page/Section.tsx";
+import { usePageKeys } from "#reports/client/usePageKeys.ts";
+import type { Plan } from "../../contract/plan.ts";
+import { whyNotWrite } from "../../rules/access.ts";
+import { whyNotBeginCycle } from "../../rules/objective.ts";
+import { ProgressLine } from "../ProgressLine.tsx";
+import { PlanDrawing } from "../plan/PlanDrawing.tsx";
+import { PlanFacts } from "../plan/PlanFacts.tsx";
+import { Pillars, usePillar } from "../plan/Pillars.tsx";
+import { usePlanActions } from "../plan/usePlanActions.ts";
+import { isBeginning, PlanProvider, type Question } from "../plan/usePlanPage.ts";
+import { PlanPrint, usePlanPrint } from "../print/usePlanPrint.tsx";
+import { development } from "../queries.ts";
+
+const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs.tsx")).PlanDialogs);
+
+const BeginningDialogs = later(
+  async () => (await import("../beginnings/BeginningDialogs.tsx")).BeginningDialogs,
+);
+
+/** Below the objectives; where it cannot come, the page stands without it. */
+const PlanBeside = lazy(() =>
+  import("../beside/PlanBeside.tsx").then(
+    (part) => ({ default: part.PlanBeside }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The development plan of the person whom the address names, as this reader sees it. */
+export function DevelopmentPlanScreen() {
+  const texts = useTexts("developmentPlan");
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery(development.readPlan.queryOptions({ input: { profileId: id } }));
+  return (
+    <ObjectView
+      query={query}
+      absent={{
+        title: texts.absent,
+        detail: texts.absentDetail,
+        back: { label: texts.back, to: paths.dashboard() },
+      }}
+    >
+      {(plan) => <PlanPage key={plan.person.id} plan={plan} />}
+    </ObjectView>
+  );
+}
+
+function PlanPage({ plan }: { plan: Plan }) {
+  const texts = useTexts("developmentPlan");
+  const { language } = useLanguage();
+  const say = useSay();
+  const errorWords = useErrorWords();
+  const actions = usePlanActions(plan);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [pillar, setPillar] = usePillar(plan);
+  const { person, reader, objectives } = plan;
+  const isOwn = reader === "owner";
+  const refusal = whyNotWrite(reader, person);
+  const mayWrite = refusal === null;
+  const add = () => setQuestion({ kind: "objective", objectiveId: null, pillar });
+  usePageKeys(mayWrite ? { n: add } : {});
+  const { printed, choices } = usePlanPrint(plan);
+  const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
+  const beginning = question && isBeginning(question) ? question : null;
+  const form = question && !isBeginning(question) ? question : null;
+  const close = () => setQuestion(null);
+  const fromReport = () => setQuestion({ kind: "report", pillar });
+  const fromModel = () => setQuestion({ kind: "models", pillar });
+  const reportLabel = isOwn ? texts.beginning.report : texts.beginning.otherReport;
+  const addButton = (
+    <Button variant="primary" icon={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <PlanProvider value={{ plan, isOwn, mayWrite, actions, ask: setQuestion }}>
+      <DetailPage
+        trail={[]}
+        title={isOwn ? texts.own : say(texts.other, { whose: whoseName(language, person.firstName) })}
+        mark={<Avatar initials={initials(person)} picture={person.avatar} />}
+        line={<ProgressLine plan={printed ?? plan} named={!isOwn || printed !== null} />}
+        action={mayWrite && objectives.length > 0 && addButton}
+        menu={[
+          ...(printed ? [] : choices),
+          ...(!printed && mayWrite && objectives.length > 0
+            ? [
+                {
+                  label: reportLabel,
+                  icon: <IconFileText size={20} aria-hidden="true" />,
+                  onChoose: fromReport,
+                },
+                {
+                  label: texts.beginning.model,
+                  icon: <IconTemplate size={20} aria-hidden="true" />,
+                  onChoose: fromModel,
+                },
+                {
+                  label: texts.beginCycle,
+                  icon: <IconRefresh size={20} aria-hidden="true" />,
+                  disabledReason: tooSoon && errorWords(tooSoon),
+                  onChoose: () => void actions.beginCycle.run(),
+                },
+              ]
+            : []),
+        ]}
+        facts={printed ? undefined : <PlanFacts />}
+      >
+        {printed && <PlanPrint open plan={printed} />}
+        <div hidden={printed !== null}>
+          <Stack gap="large">
+            {refusal && (
+              <Notice>
+                {refusal === "plan_closed" ? texts.closed : say(texts.viewOnly, { first: person.firstName })}
+              </Notice>
+            )}
+            {objectives.length === 0 ? (
+              <EmptyState
+                drawing={<PlanDrawing />}
+                title={isOwn ? texts.empty.title : texts.empty.otherTitle}
+                action={
+                  mayWrite && (
+                    <Row>
+                      <Button variant="primary" onClick={fromReport}>
+                        {reportLabel}
+                      </Button>
+                      <Button onClick={fromModel}>{texts.beginning.model}</Button>
+                      <Button onClick={add}>{texts.add}</Button>
+                    </Row>
+                  )
+                }
+              >
+                {isOwn
+                  ? texts.empty.words
+                  : mayWrite && say(texts.empty.otherWords, { first: person.firstName })}
+              </EmptyState>
+            ) : (
+              <Pillars pillar={pillar} onPillar={setPillar} />
+            )}
+            <Suspense fallback={<Skeleton shape="cards" />}>
+              <PlanBeside plan={plan} />
+            </Suspense>
+          </Stack>
+        </div>
+        <PlanDialogs open={form !== null} question={form} onClose={close} />
+        <BeginningDialogs open={beginning !== null} question={beginning} onClose={close} />
+      </DetailPage>
+    </PlanProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { colleagueEndpoints } from "./contract/colleagues.ts";
+import { libraryEndpoints } from "./contract/library.ts";
+import { courseEndpoints } from "./contract/courses.ts";
+import { managedPlanEndpoints } from "./contract/managedPlans.ts";
+import { noteEndpoints } from "./contract/notes.ts";
+import { objectiveEndpoints } from "./contract/objectives.ts";
+import { planEndpoints } from "./contract/plan.ts";
+import { priorityEndpoints } from "./contract/priorities.ts";
+import { recognitionEndpoints } from "./contract/recognitions.ts";
+
+export const developmentContract = {
+  ...planEndpoints,
+  ...objectiveEndpoints,
+  ...managedPlanEndpoints,
+  ...colleagueEndpoints,
+  ...noteEndpoints,
+  ...libraryEndpoints,
+  ...priorityEndpoints,
+  ...courseEndpoints,
+  ...recognitionEndpoints,
+};

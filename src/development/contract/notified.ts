@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { calendarDate } from "#platform/contract/endpoint.ts";
+
+/** What a notification about a plan says of it. */
+export const NotifiedPlan = z.object({
+  /** Whose plan it is. */
+  profileId: z.uuid(),
+  /** A manager to whom it will open, how many more there are, and the first day on which it does. */
+  manager: z.string(),
+  more: z.int(),
+  opensOn: calendarDate,
+});
+export type NotifiedPlan = z.infer<typeof NotifiedPlan>;
+
+/** What the reminder of a meeting says: whose plan it is about, and when. */
+export const NotifiedMeeting = z.strictObject({
+  profileId: z.uuid(),
+  name: z.string(),
+  isOwn: z.boolean(),
+  on: calendarDate,
+  time: z.string(),
+});
+export type NotifiedMeeting = z.infer<typeof NotifiedMeeting>;
+
+/** What a thank-you says in a notification: of whom it is, and where it is read. */
+export const NotifiedRecognition = z.strictObject({ profileId: z.uuid(), name: z.string() });
+export type NotifiedRecognition = z.infer<typeof NotifiedRecognition>;

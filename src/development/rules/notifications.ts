@@ -1,0 +1,16 @@
+import { defineKinds } from "#notifications/rules.ts";
+
+/** A manager has come, who will read what the person shares of their plan: it opens at their yes, or by itself. */
+export const planKinds = defineKinds("development_plan", {
+  plan_manager: { asks: true },
+});
+
+/** A meeting about a plan is on the next day. */
+export const meetingKinds = defineKinds("development_note", {
+  plan_meeting: { refusableBy: ["application"] },
+});
+
+/** A colleague has thanked the person. */
+export const recognitionKinds = defineKinds("development_recognition", {
+  thanked: { refusableBy: ["application"] },
+});

@@ -1,0 +1,31 @@
+import { handle } from "#platform/server/calls/handle.ts";
+import { recordOpening } from "#reports/server/openReport.ts";
+import { listReportsWithPoints } from "#reports/server/publishedPoints.ts";
+import { priorityEndpoints } from "../../../contract/priorities.ts";
+import { pillars } from "../../../vocabulary.ts";
+import { listKnownSkills } from "../../library/library.ts";
+import { requirePlanAccess } from "../../plans/access.ts";
+
+export const prioritiesFromReportEndpoint = handle(priorityEndpoints.prioritiesFromReport, async (call) => {
+  const { input, actor, tx } = call;
+  const { profileId } = input;
+  await requirePlanAccess(tx, actor, profileId);
+  const [report] = await listReportsWithPoints(tx, actor, profileId, null);
+  if (!report) return { report: null };
+  const { points, ...facts } = report;
+  await recordOpening(call, { evaluationId: facts.evaluationId, subjectId: profileId });
+  const skills = await listKnownSkills(tx, actor.companyId);
+  return {
+    report: {
+      ...facts,
+      points: points.map((point) => {
+        const skill = skills.find(({ id }) => id === point.skillId);
+        return {
+          ...point,
+          companySkillId: skill?.id ?? null,
+          pillar: pillars.find((pillar) => pillar === skill?.familyKey) ?? null,
+        };
+      }),
+    },
+  };
+});

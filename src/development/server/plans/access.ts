@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { dayIn } from "#company/server/dayIn.ts";
+import type { PersonFace, PersonName } from "#people/contract/person.ts";
+import { roles } from "#platform/vocabulary.ts";
+import { refuse } from "#platform/errors.ts";
+import type { Tenant } from "#platform/server/database/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { listCapabilities } from "#people/rules.ts";
+import { resolvePlanReader } from "../../rules/access.ts";
+import { handoverDays, type Handover } from "../../rules/handover.ts";
+import type { PlanReader } from "../../vocabulary.ts";
+
+type Reader = Pick<Actor, "companyId" | "profileId" | "capabilities" | "at">;
+
+/** Who manages the owner today, and since when the plan is theirs to read. */
+export interface CurrentManager extends PersonName {
+  handover: Handover | null;
+}
+
+/** A plan, written or not, that a person may read. */
+export interface PlanAccess {
+  person: PersonFace & { isActive: boolean };
+  /** Null: nothing was written yet. */
+  planId: string | null;
+  reader: PlanReader;
+  managers: readonly CurrentManager[];
+  timeZone: string;
+  /** The day of the call, in that zone. */
+  today: string;
+}
+
+interface AccessRow extends Record<string, unknown> {
+  id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  isActive: boolean;
+  planId: string | null;
+  timeZone: string;
+  managers: (PersonName & { toldAt: string | null; acceptedAt: string | null })[];
+}
+
+/** The roles with which a person manages a team (people/rules.ts). */
+const managingRoles = roles.filter((role) =>
+  listCapabilities({ role, isAdmin: role === "admin" }).includes("evaluate"),
+);
+
+/**
+ * The active people who manage a person today: the direct manager whatever their role, and the managers of the teams that
+ * the person is in while their role lets them manage one. A condition over `profiles m`.
+ */
+export const managesPerson = (companyId: string) => sql`
+  m.company_id = ${companyId} and m.is_active and m.id <> p.id and (m.id = p.direct_manager_id or (
+    (m.is_admin or m.role = any(${sql.param(managingRoles)}::text[])) and m.id in (
+      select t.manager_profile_id from team_members i
+      join teams t on t.company_id = i.company_id and t.id = i.team_id
+      where i.company_id = ${companyId} and i.profile_id = p.id)))`;
+
+/** Those of them to whom the plan of the person is open at a moment: a condition over `profiles m`, of `profiles p`. */
+export const isOpenTo = (companyId: string, at: Date) => sql`
+  ${managesPerson(companyId)} and exists (
+    select from development_handovers h
+    where h.company_id = ${companyId} and h.profile_id = p.id and h.manager_profile_id = m.id and (
+      h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays})))`;
+
+/** The plan of a person as the actor may read it; null as for an id that no person has. In one statement. */
+export async function findPlanAccess(
+  tx: Tenant,
+  actor: Reader,
+  profileId: string,
+): Promise<PlanAccess | null> {
+  const { companyId } = actor;
+  const { rows } = await tx.execute<AccessRow>(sql`
+    select p.id, p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.is_active as "isActive",
+      plan.id as "planId", c.time_zone as "timeZone",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
+          'toldAt', h.told_at, 'acceptedAt', h.accepted_at) order by m.last_name_key, m.first_name_key, m.id), '[]')
+        from profiles m
+        left join development_handovers h
+          on h.company_id = m.company_id and h.profile_id = p.id and h.manager_profile_id = m.id
+        where ${managesPerson(companyId)}) as managers
+    from profiles p
+    join companies c on c.id = p.company_id
+    left join development_plans plan on plan.company_id = p.company_id and plan.profile_id = p.id
+    where p.company_id = ${companyId} and p.id = ${profileId} and p.removed_at is null`);
+  const [row] = rows;
+  if (!row) return null;
+  const managers = row.managers.map(({ toldAt, acceptedAt, ...name }) => ({
+    ...name,
+    handover:
+      toldAt === null
+        ? null
+        : { toldAt: new Date(toldAt), acceptedAt: acceptedAt === null ? null : new Date(acceptedAt) },
+  }));
+  const own = managers.find(({ id }) => id === actor.profileId);
+  const reader = resolvePlanReader(
+    {
+      isOwner: row.id === actor.profileId,
+      isManager: own !== undefined,
+      hasPlan: row.planId !== null,
+      handover: own?.handover ?? null,
+      isInCharge: actor.capabilities.has("managePeople"),
+    },
+    actor.at,
+  );
+  const { id, firstName, lastName, avatar, isActive, planId, timeZone } = row;
+  return (
+    reader && {
+      person: { id, firstName, lastName, avatar, isActive },
+      planId,
+      reader,
+      managers,
+      timeZone,
+      today: dayIn(timeZone, actor.at),
+    }
+  );
+}
+
+export const requirePlanAccess = async (tx: Tenant, actor: Reader, profileId: string): Promise<PlanAccess> =>
+  (await findPlanAccess(tx, actor, profileId)) ?? refuse("not_found");

@@ -1,0 +1,29 @@
+import type { developmentErrors } from "../rules/errors.ts";
+
+export const fr = {
+  plan_view_only: "Vous pouvez lire ce plan. Seules la personne et ses gestionnaires le modifient.",
+  plan_closed: "Ce compte est désactivé : son plan se lit et ne se modifie plus.",
+  objective_shared: "Une autre personne a écrit dans cet objectif : il reste partagé.",
+  objective_not_yours: "Cela revient à la personne dont c’est le plan.",
+  set_aside_why: "Dites en un mot pourquoi cet objectif est laissé de côté.",
+  objective_dates: "L’échéance vient avant le début.",
+  too_many_objectives: "Ce plan ne peut pas recevoir d’autre objectif.",
+  too_many_actions:
+    "Cet objectif ne peut pas recevoir d’autre action. Un autre objectif serait plus facile à suivre.",
+  too_many_library_entries: "La bibliothèque ne peut pas recevoir d’autre élément.",
+  cycle_begun: "Un cycle a déjà commencé aujourd’hui.",
+  coaching_by_manager:
+    "Une note d’accompagnement est écrite par vos gestionnaires. Un suivi peut l’être par vous.",
+  note_not_yours: "Seule la personne qui a écrit cette note peut la modifier ou la retirer.",
+  note_day: "Une note porte la date du jour, ou une date passée.",
+  meeting_past: "La prochaine rencontre est à venir.",
+  too_many_notes: "Ce plan ne peut pas recevoir d’autre note.",
+  course_not_yours: "Seule la personne dit quelles formations elle suit, et où elle en est.",
+  course_of_yours: "Une formation est confirmée par un de vos gestionnaires.",
+  course_not_finished: "Une formation se confirme une fois terminée.",
+  course_day: "Dites quel jour la formation s’est terminée, aujourd’hui ou avant.",
+  too_many_courses: "La liste ne peut pas recevoir d’autre formation.",
+  thank_oneself: "Un remerciement s’adresse à une autre personne.",
+  thanked_left: "Le compte de cette personne est désactivé.",
+  recognition_not_open: "Ces remerciements se lisent par la personne et par ses gestionnaires.",
+} satisfies Record<keyof typeof developmentErrors, string>;
