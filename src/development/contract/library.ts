@@ -88,7 +88,7 @@ export const OfferedAction = z.object({
 });
 export type OfferedAction = z.infer<typeof OfferedAction>;
 
-export const OfferedCourse = z.object({
+const OfferedCourse = z.object({
   kind: z.literal("course"),
   key,
   skills: z.array(OfferedSkill),

@@ -55,7 +55,7 @@ export function mergeLibrary(ours: readonly OurEntry[], stored: readonly StoredE
 }
 
 /** The skills that an entry names, the main one first. */
-export function listSkillKeys({ kind, content }: LibraryContent): string[] {
+function listSkillKeys({ kind, content }: LibraryContent): string[] {
   if (kind === "action") return [content.skill];
   if (kind === "course") return content.skills;
   return [...new Set(content.objectives.map(({ skill }) => skill))];
@@ -68,7 +68,7 @@ export function getTitle({ kind, content }: LibraryContent): Words {
 }
 
 /** Its words in both languages, title first. */
-export function listWords(entry: LibraryContent): Words[] {
+function listWords(entry: LibraryContent): Words[] {
   const { kind, content } = entry;
   const title = getTitle(entry);
   if (kind !== "model") return [title, content.detail];

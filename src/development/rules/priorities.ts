@@ -1,7 +1,7 @@
 import { pillars, type Pillar } from "../vocabulary.ts";
 
 /** Two or three: fewer are kept up more often. */
-export const [suggestedPriorities, maxPriorities] = [2, 3] as const;
+const [suggestedPriorities, maxPriorities] = [2, 3] as const;
 
 /** What the dialog says to the number that is chosen: go on, that is right, or that is enough. */
 export type PriorityAdvice = "none" | "one" | "right" | "enough";

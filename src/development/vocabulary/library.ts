@@ -7,10 +7,8 @@ export type CourseFormat = (typeof courseFormats)[number];
 
 /** Where an entry comes from: with the product, with the product and changed by the company, or the company’s own. */
 export const librarySources = ["ours", "changed", "own"] as const;
-export type LibrarySource = (typeof librarySources)[number];
 
 export const libraryStates = ["offered", "archived"] as const;
-export type LibraryState = (typeof libraryStates)[number];
 
 export const maxKeyLength = 80;
 /** The title of an action, of a course, the name of a model. */

@@ -28,4 +28,3 @@ export function useNoteActions(profileId: string) {
     }),
   };
 }
-export type NoteActions = ReturnType<typeof useNoteActions>;

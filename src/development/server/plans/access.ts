@@ -64,7 +64,7 @@ export const isOpenTo = (companyId: string, at: Date) => sql`
       h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays})))`;
 
 /** The plan of a person as the actor may read it; null as for an id that no person has. In one statement. */
-export async function findPlanAccess(
+async function findPlanAccess(
   tx: Tenant,
   actor: Reader,
   profileId: string,
