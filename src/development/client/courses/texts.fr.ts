@@ -9,10 +9,10 @@ export const fr = {
   confirmed: "Confirmée par {name}",
   waiting: "À confirmer par un gestionnaire",
   confirm: "Confirmer",
-  confirmNamed: "Confirmer « {title} »",
+  confirmNamed: "Confirmer « {title} »",
   edit: "Modifier",
   remove: "Supprimer",
-  removal: "Supprimer « {title} »?",
+  removal: "Supprimer « {title} »?",
   removalWords: "Un badge qui la comptait peut disparaître avec elle.",
   announced: "Formation confirmée.",
   dialog: {
