@@ -31,11 +31,11 @@ async function openRichReport(page: Page, rondo: Rondo) {
 
 const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Where a title stands on the screen, once the browser has drawn. */
+/** Where a title stands on the screen, once the browser has drawn: a page scrolls by whole pixels, a title stands between two. */
 const measureTop = (title: Locator) =>
   title.evaluate(async (element) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return Math.round(element.getBoundingClientRect().top);
+    return element.getBoundingClientRect().top;
   });
 
 test("a report is short until something is opened, and on a phone one section is open at a time", async ({
@@ -60,7 +60,7 @@ test("a report is short until something is opened, and on a phone one section is
   await comments.scrollIntoViewIfNeeded();
   const before = await measureTop(comments);
   await comments.click();
-  expect(await measureTop(comments)).toBe(before);
+  expect(Math.abs((await measureTop(comments)) - before)).toBeLessThan(1);
   await expect(comments).toHaveAttribute("aria-expanded", "true");
   await expect(values).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByRole("figure", { name: report.values.title })).toBeHidden();
