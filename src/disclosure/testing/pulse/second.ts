@@ -67,8 +67,8 @@ function printEnpsAgain(
     to = whole;
   while (from % step !== 0) from -= 1;
   while (to % step !== 0) to += 1;
-  const points = Math.floor((200 * balance + n) / (2 * n));
-  return `${step * Math.floor((2 * points + step) / (2 * step))} (${from}, ${to})`;
+  const value = step * Math.floor((200 * balance + n * step) / (2 * n * step));
+  return `${value} (${from}, ${to})`;
 }
 
 /** Half of the answers are others, or ten. */
