@@ -19,6 +19,11 @@ const allowed = {
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/board/Watch.tsx": "emails that left",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
+  "development/client/recognition/ThankDialog.tsx": "what was sent stands on the page of its receiver",
+  "development/client/screens/CreateLibraryEntryScreen.tsx":
+    "the list that comes next is long, and the entry may be out of sight",
+  "development/client/screens/LibraryEntryScreen.tsx":
+    "the form is long, and what came back may be out of sight",
   "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
     "the list that comes next does not show what is not there",
   "evaluations/client/lifecycle/useLifecycle.tsx": "the list does not show what left it; can be taken back",
