@@ -21,6 +21,7 @@ import {
 import { searchColleagues } from "../../searchColleagues.ts";
 import { usePlanPage } from "../usePlanPage.ts";
 import { useReaders } from "../useReaders.ts";
+import { useSkillOptions } from "./useSkillOptions.ts";
 import {
   makeNewObjective,
   toFields,
@@ -47,6 +48,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
   const readers = useReaders(plan);
   const [isNew] = useState(makeNewObjective(pillar));
   const stored: StoredObjective = plan.objectives.find(({ id }) => id === objectiveId) ?? isNew;
+  const skillOptions = useSkillOptions(stored.skill);
   const toReason = (code: ErrorCode | null) => code && { sentence: errorWords(code) };
   const edit = useVersionedForm<StoredObjective, ObjectiveValues>({
     stored,
@@ -54,6 +56,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
     labels: {
       pillar: texts.pillar,
       sentence: texts.sentence,
+      skillId: texts.skill,
       measure: texts.measure,
       startsOn: texts.starts,
       dueOn: texts.due,
@@ -63,9 +66,11 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
     inWords: (name, values) =>
       name === "pillar"
         ? names[values.pillar]
-        : name === "supporters"
-          ? values.supporters.map((person) => fullName(person)).join(", ")
-          : undefined,
+        : name === "skillId"
+          ? skillOptions.find(({ value }) => value === values.skillId)?.label
+          : name === "supporters"
+            ? values.supporters.map((person) => fullName(person)).join(", ")
+            : undefined,
     comparable: ({ supporters, ...values }) => ({ ...values, supporters: supporters.map(({ id }) => id) }),
     notSaved: texts.notSaved,
     shownBy: { supporterIds: "supporters" },
@@ -74,7 +79,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
       dueOn: toReason(whyNotDates(startsOn || null, dueOn || null)),
     }),
     send: async (values, { version }) => {
-      await actions.saveObjective.attempt({ id: objectiveId, version, ...toFields(values, stored) });
+      await actions.saveObjective.attempt({ id: objectiveId, version, ...toFields(values) });
       onClose();
     },
   });
@@ -107,6 +112,13 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
         {...form.field("pillar")}
         label={texts.pillar}
         options={pillars.map((value) => ({ value, label: names[value] }))}
+      />
+      <SelectField
+        {...form.field("skillId")}
+        label={texts.skill}
+        description={texts.skillHint}
+        optional
+        options={skillOptions}
       />
       <TextAreaField
         {...form.field("measure")}

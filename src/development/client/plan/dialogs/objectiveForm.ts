@@ -7,6 +7,8 @@ import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 export interface ObjectiveValues {
   pillar: Pillar;
   sentence: string;
+  /** Empty: none. */
+  skillId: string;
   measure: string;
   startsOn: string;
   dueOn: string;
@@ -44,6 +46,7 @@ export const makeNewObjective = (pillar: Pillar): StoredObjective => ({
 export const toValues = (stored: StoredObjective): ObjectiveValues => ({
   pillar: stored.pillar,
   sentence: stored.sentence,
+  skillId: stored.skill?.id ?? "",
   measure: stored.measure ?? "",
   startsOn: stored.startsOn ?? "",
   dueOn: stored.dueOn ?? "",
@@ -51,15 +54,20 @@ export const toValues = (stored: StoredObjective): ObjectiveValues => ({
   isPrivate: stored.isPrivate,
 });
 
-export const toFields = (
-  { supporters, startsOn, dueOn, sentence, measure, ...values }: ObjectiveValues,
-  { skill }: Pick<StoredObjective, "skill">,
-): ObjectiveFields => ({
+export const toFields = ({
+  supporters,
+  startsOn,
+  dueOn,
+  sentence,
+  skillId,
+  measure,
+  ...values
+}: ObjectiveValues): ObjectiveFields => ({
   ...values,
   sentence: sentence.trim(),
   measure: measure.trim(),
   startsOn: startsOn || null,
   dueOn: dueOn || null,
-  skillId: skill?.id ?? null,
+  skillId: skillId || null,
   supporterIds: supporters.map(({ id }) => id),
 });
