@@ -1,4 +1,9 @@
-import { meetingViews, planViews, recognitionViews } from "#development/client/notifications/views.ts";
+import {
+  dueViews,
+  meetingViews,
+  planViews,
+  recognitionViews,
+} from "#development/client/notifications/views.ts";
 import { evaluationViews } from "#evaluations/client/notifications/views.ts";
 import { exportViews } from "#exports/client/notifications/views.ts";
 import { nominationViews } from "#nominations/client/notifications/views.ts";
@@ -9,6 +14,7 @@ import type { KindName } from "./registries.ts";
 
 /** A kind without its icon and sentence does not compile. */
 export const notificationViews: Record<KindName, NotificationView> = {
+  ...dueViews,
   ...evaluationViews,
   ...exportViews,
   ...meetingViews,

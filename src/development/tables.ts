@@ -87,6 +87,8 @@ export const developmentObjectives = tenantTable(
     setAsideWhy: text("set_aside_why"),
     startsOn: date("starts_on"),
     dueOn: date("due_on"),
+    /** The due day of which the person was reminded. */
+    remindedDueOn: date("reminded_due_on"),
     /** Kept for oneself: exists for the person alone. */
     isPrivate: boolean("is_private").notNull().default(false),
     /** Another person than its owner has written in it, and so it stays shared. */
@@ -102,6 +104,7 @@ export const developmentObjectives = tenantTable(
   },
   (t) => [
     index("development_objectives_place").on(t.companyId, t.planId, t.position, t.id),
+    index("development_objectives_due").on(t.companyId, t.dueOn),
     index("development_objectives_cycle").on(t.companyId, t.cycleId),
     index("development_objectives_skill").on(t.companyId, t.skillId),
     check("development_objectives_private", sql`not (${t.isPrivate} and ${t.isAdjusted})`),
@@ -140,6 +143,8 @@ export const developmentActions = tenantTable(
     objectiveId: uuid("objective_id").notNull(),
     text: text("text").notNull(),
     dueOn: date("due_on"),
+    /** The due day of which the person was reminded. */
+    remindedDueOn: date("reminded_due_on"),
     doneOn: date("done_on"),
     /** The action of the library that it was taken from. */
     libraryKey: text("library_key"),
@@ -149,6 +154,7 @@ export const developmentActions = tenantTable(
   },
   (t) => [
     index("development_actions_place").on(t.companyId, t.objectiveId, t.position, t.id),
+    index("development_actions_due").on(t.companyId, t.dueOn),
     sameCompany(
       "development_actions_objective",
       [t.companyId, t.objectiveId],

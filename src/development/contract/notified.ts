@@ -25,3 +25,7 @@ export type NotifiedMeeting = z.infer<typeof NotifiedMeeting>;
 /** What a thank-you says in a notification: of whom it is, and where it is read. */
 export const NotifiedRecognition = z.strictObject({ profileId: z.uuid(), name: z.string() });
 export type NotifiedRecognition = z.infer<typeof NotifiedRecognition>;
+
+/** What the reminder of an objective or an action says, to the person alone. */
+export const NotifiedDue = z.strictObject({ profileId: z.uuid(), words: z.string(), on: calendarDate });
+export type NotifiedDue = z.infer<typeof NotifiedDue>;

@@ -8,3 +8,6 @@ export interface MeetingTask {
   /** The follow-up that names it. */
   id: string;
 }
+
+/** Reminds people of what is soon due in their plan. A round. */
+export const remindOfPlans = "remindOfPlans";

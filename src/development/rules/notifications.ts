@@ -14,3 +14,8 @@ export const meetingKinds = defineKinds("development_note", {
 export const recognitionKinds = defineKinds("development_recognition", {
   thanked: { refusableBy: ["application"] },
 });
+
+/** An objective of one’s own plan, or an action of it, is due soon. */
+export const dueKinds = defineKinds("development_objective", {
+  plan_due: { refusableBy: ["application", "email"] },
+});

@@ -1,8 +1,8 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
 import { developmentContract } from "../contract.ts";
 import { eachCompany } from "#platform/server/work/eachCompany.ts";
-import { remindMeeting, tellOfManagers, type MeetingTask } from "../contract/tasks.ts";
-import { meetingKinds, planKinds, recognitionKinds } from "../rules/notifications.ts";
+import { remindMeeting, remindOfPlans, tellOfManagers, type MeetingTask } from "../contract/tasks.ts";
+import { dueKinds, meetingKinds, planKinds, recognitionKinds } from "../rules/notifications.ts";
 import { developmentErrors } from "../rules/errors.ts";
 import { developmentDueWork } from "./dueWork.ts";
 import { forgetDevelopment } from "./forgetPerson.ts";
@@ -10,6 +10,9 @@ import { tellOfNewManagers } from "./handovers.ts";
 import { meetingNotifications } from "./notes/notified.ts";
 import { remindMeetingTask } from "./notes/remindMeeting.ts";
 import { planNotifications } from "./notified.ts";
+import { developmentEmails } from "./reminders/emails/emails.ts";
+import { dueNotifications } from "./reminders/notified.ts";
+import { remindPlans } from "./reminders/remindPlans.ts";
 import { recognitionNotifications } from "./recognitionNotified.ts";
 import { developmentRouter } from "./router.ts";
 
@@ -17,17 +20,23 @@ export const development = defineServerModule({
   contract: { development: developmentContract },
   router: { development: developmentRouter },
   errors: developmentErrors,
+  emails: developmentEmails,
   forgetPerson: forgetDevelopment,
-  notificationKinds: { ...planKinds, ...meetingKinds, ...recognitionKinds },
+  notificationKinds: { ...planKinds, ...meetingKinds, ...dueKinds, ...recognitionKinds },
   notificationObjects: {
     development_plan: planNotifications,
     development_note: meetingNotifications,
+    development_objective: dueNotifications,
     development_recognition: recognitionNotifications,
   },
   dueWork: developmentDueWork,
   tasks: ({ services }) => ({
     ...eachCompany(services, tellOfManagers, tellOfNewManagers),
+    ...eachCompany(services, remindOfPlans, remindPlans),
     [remindMeeting]: (payload) => remindMeetingTask(services, payload as MeetingTask),
   }),
-  rounds: [["33 * * * *", tellOfManagers]],
+  rounds: [
+    ["33 * * * *", tellOfManagers],
+    ["45 * * * *", remindOfPlans],
+  ],
 });

@@ -139,7 +139,7 @@ test("nothing of what goes refers to a deleted person", async () => {
     const own = () => ({ companyId, id: newId(), profileId: id });
     const at = world.clock.now;
     await tx.insert(developmentCourses).values({ ...own(), title: "Écouter", state: "to_do", createdAt: at });
-    await tx.insert(developmentBadges).values({ ...own(), kind: "first_plan", givenOn: "2026-11-20" });
+    await tx.insert(developmentBadges).values({ ...own(), kind: "first_objective", givenOn: "2026-11-20" });
     await tx
       .insert(developmentHandovers)
       .values({ ...own(), managerProfileId: owner.profileId, toldAt: at, acceptedAt: null });

@@ -11,11 +11,16 @@ export const en: Translation<typeof fr> = {
     mine: "Meeting about your development plan, on {date} at {time}",
     others: "Meeting about a development plan, on {date} at {time}",
   },
+  plan_due: "Your next step: {words}, by {date}",
   thanked: "{name} thanks you",
   choices: {
     thanked: {
       name: "Thank-yous",
       hint: "When a colleague thanks you.",
+    },
+    plan_due: {
+      name: "Dates of your plan",
+      hint: "Some days before a goal or an action of your development plan is due.",
     },
     plan_meeting: {
       name: "Meetings about a plan",

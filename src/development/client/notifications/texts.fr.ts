@@ -10,11 +10,16 @@ export const fr = {
     mine: "Rencontre sur votre plan de développement, le {date} à {time}",
     others: "Rencontre sur un plan de développement, le {date} à {time}",
   },
+  plan_due: "Votre prochain pas\u00a0: {words}, d’ici le {date}",
   thanked: "{name} vous remercie",
   choices: {
     thanked: {
       name: "Remerciements",
       hint: "Quand un collègue vous remercie.",
+    },
+    plan_due: {
+      name: "Échéances de votre plan",
+      hint: "Quelques jours avant l’échéance d’un objectif ou d’une action de votre plan de développement.",
     },
     plan_meeting: {
       name: "Rencontres sur un plan",

@@ -1,9 +1,14 @@
-import { IconCalendarEvent, IconHeart, IconTargetArrow } from "@tabler/icons-react";
+import { IconCalendarEvent, IconClock, IconHeart, IconTargetArrow } from "@tabler/icons-react";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { paths } from "#paths.ts";
 import { formatDay, say } from "#platform/texts.ts";
-import type { NotifiedMeeting, NotifiedPlan, NotifiedRecognition } from "../../contract/notified.ts";
-import type { meetingKinds, planKinds, recognitionKinds } from "../../rules/notifications.ts";
+import type {
+  NotifiedDue,
+  NotifiedMeeting,
+  NotifiedPlan,
+  NotifiedRecognition,
+} from "../../contract/notified.ts";
+import type { dueKinds, meetingKinds, planKinds, recognitionKinds } from "../../rules/notifications.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -37,6 +42,20 @@ export const meetingViews: Record<keyof typeof meetingKinds, NotificationView> =
     },
     about: (item) => getMeeting(item).name,
     address: (item) => paths.developmentPlan(getMeeting(item).profileId),
+  },
+};
+
+const getDue = ({ facts }: { facts: unknown }) => facts as NotifiedDue;
+
+export const dueViews: Record<keyof typeof dueKinds, NotificationView> = {
+  plan_due: {
+    icon: IconClock,
+    sentence: (item, language) => {
+      const { words, on } = getDue(item);
+      return say(language, texts[language].plan_due, { words, date: formatDay(language, on) });
+    },
+    about: () => "",
+    address: (item) => paths.developmentPlan(getDue(item).profileId),
   },
 };
 
