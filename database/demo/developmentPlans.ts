@@ -1,41 +1,4 @@
-/** Days are counted from the day of the demonstration: `daysAgo` before it, `inDays` after it (less than none: past). */
-interface DemoAction {
-  text: string;
-  /** Who adds it and when, where that is not with its objective. */
-  by?: string;
-  daysAgo?: number;
-  inDays: number | null;
-  doneDaysAgo?: number;
-}
-
-interface DemoObjective {
-  by: string;
-  daysAgo: number;
-  pillar: "autogestion" | "gestionnaire" | "impact_durable" | "leader" | "se_connaitre";
-  sentence: string;
-  measure: string;
-  startsDaysAgo: number;
-  inDays: number;
-  isPrivate?: boolean;
-  supporterKeys?: readonly string[];
-  end?: { daysAgo: number; status: "reached" } | { daysAgo: number; status: "set_aside"; why: string };
-  actions: readonly DemoAction[];
-}
-
-interface DemoNote {
-  by: string;
-  daysAgo: number;
-  kind: "follow_up" | "coaching";
-  text: string;
-}
-
-export interface DemoPlan {
-  ownerKey: string;
-  /** When a cycle after the first one began. */
-  nextCycleDaysAgo?: number;
-  objectives: readonly DemoObjective[];
-  notes: readonly DemoNote[];
-}
+import type { DemoPlan } from "./planShape.ts";
 
 /** In its second cycle, with what was reached in the first; her manager adds to it, and she keeps one objective for herself. */
 const camille: DemoPlan = {
@@ -116,6 +79,32 @@ const camille: DemoPlan = {
       daysAgo: 10,
       kind: "follow_up",
       text: "Nous avons relu les deux objectifs. La délégation avance, l’écoute demande encore de la patience.",
+      meetingInDays: 12,
+    },
+  ],
+  courses: [
+    {
+      key: "confier_et_faire_confiance",
+      state: "finished",
+      since: 230,
+      finished: { quartersAgo: 1, day: 9 },
+    },
+    { key: "ecouter_pour_comprendre", state: "finished", since: 228, finished: { quartersAgo: 1, day: 33 } },
+    { key: "art_des_questions", state: "finished", since: 226, finished: { quartersAgo: 1, day: 61 } },
+    { key: "codeveloppement", state: "under_way", since: 24 },
+    { key: "devenir_mentor", state: "to_do", since: 24 },
+  ],
+  thanks: [
+    {
+      from: "noemie_fortin",
+      daysAgo: 52,
+      value: "Entraide",
+      text: "Merci d’avoir pris mon appel difficile avec moi. J’ai compris comment laisser du silence.",
+    },
+    {
+      from: "mathieu_belanger",
+      daysAgo: 6,
+      text: "Votre note sur les horaires nous a évité une semaine de va-et-vient. Merci!",
     },
   ],
 };
@@ -150,6 +139,19 @@ const noemie: DemoPlan = {
     },
   ],
   notes: [],
+  courses: [
+    { key: "organiser_sa_semaine", state: "finished", since: 31, finished: { quartersAgo: 0, day: 20 } },
+    { key: "dire_oui_dire_non", state: "finished", since: 31, finished: { quartersAgo: 0, day: 44 } },
+    { key: "conversation_delicate", state: "under_way", since: 12 },
+  ],
+  thanks: [
+    {
+      from: "camille_tremblay",
+      daysAgo: 15,
+      value: "Respect",
+      text: "Vous avez répondu à un membre en colère avec une patience que toute l’équipe a remarquée.",
+    },
+  ],
 };
 
 /** Half-way: one reached, one under way with something late, one that no longer fits. */
@@ -207,6 +209,16 @@ const mathieu: DemoPlan = {
       daysAgo: 21,
       kind: "follow_up",
       text: "Les boîtes réutilisables tiennent bien. Prochaine conversation\u00A0: les retours à l’équipe.",
+      meetingInDays: 7,
+    },
+  ],
+  courses: [{ key: "retroaction_utile", state: "finished", since: 80, finished: { quartersAgo: 0, day: 5 } }],
+  thanks: [
+    {
+      from: "helene_gagnon",
+      daysAgo: 22,
+      value: "Responsabilité",
+      text: "Moitié moins d’emballages perdus, mesurés et tenus. Merci d’avoir mené cela jusqu’au bout.",
     },
   ],
 };
@@ -214,6 +226,7 @@ const mathieu: DemoPlan = {
 /** A first draft of one objective, in English. */
 const jacob: DemoPlan = {
   ownerKey: "jacob_wilson",
+  language: "en",
   objectives: [
     {
       by: "jacob_wilson",
@@ -227,6 +240,8 @@ const jacob: DemoPlan = {
     },
   ],
   notes: [],
+  courses: [{ key: "parole_devant_un_groupe", state: "to_do", since: 2 }],
+  thanks: [],
 };
 
 /** Four plans, each at another stage. */

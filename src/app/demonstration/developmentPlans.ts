@@ -1,6 +1,9 @@
-import { daysAfter } from "#platform/calendarDays.ts";
+import type { CourseState } from "#development/vocabulary.ts";
+import { daysAfter, daysBetween } from "#platform/calendarDays.ts";
 import type { Services } from "#platform/server/services.ts";
-import { demoDevelopmentPlans, type DemoPlan } from "../../../database/demo/developmentPlans.ts";
+import { demoDevelopmentPlans } from "../../../database/demo/developmentPlans.ts";
+import type { DemoDayOfQuarter, DemoPlan } from "../../../database/demo/planShape.ts";
+import { libraryCourses } from "../../../database/library/courses/courses.ts";
 import { createApiAs, shiftClockBack } from "./evaluations.ts";
 import { getIdentity, type Actors } from "./people.ts";
 
@@ -49,7 +52,32 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
       }),
       ...(objective.end ? [buildEnd(objective.sentence, objective.end)] : []),
     ]),
-    ...plan.notes.map(({ by, daysAgo, kind, text }) => ({
+    ...plan.courses.flatMap((course): Step[] => {
+      const finishedOn = course.finished && findDay(course.finished, today);
+      const finishedDaysAgo = finishedOn === undefined ? undefined : daysBetween(finishedOn, today);
+      const since = Math.max(course.since, finishedDaysAgo ?? 0);
+      const add = { daysAgo: since, run: () => saveCourse(course.key, since, "to_do") };
+      return course.state === "under_way"
+        ? [add, { daysAgo: since, run: () => saveCourse(course.key, since, "under_way") }]
+        : finishedDaysAgo === undefined
+          ? [add]
+          : [
+              add,
+              { daysAgo: finishedDaysAgo, run: () => saveCourse(course.key, finishedDaysAgo, "finished") },
+            ];
+    }),
+    ...plan.thanks.map(({ from, daysAgo, value, text }) => ({
+      daysAgo,
+      run: async () => {
+        const development = at(from, daysAgo);
+        const { values } = await development.listRecognitions({
+          profileId: getIdentity(actors, from).profileId,
+        });
+        const valueId = values.find(({ name }) => name.fr === value)?.id ?? null;
+        return development.thank({ profileId, valueId, text });
+      },
+    })),
+    ...plan.notes.map(({ by, daysAgo, kind, text, meetingInDays }) => ({
       daysAgo,
       run: () =>
         at(by, daysAgo).saveNote({
@@ -59,7 +87,8 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
           kind,
           text,
           day: daysAfter(today, -daysAgo),
-          meeting: null,
+          meeting:
+            meetingInDays === undefined ? null : { on: daysAfter(today, meetingInDays), time: "10:00" },
         }),
     })),
   ];
@@ -99,6 +128,21 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
     });
   }
 
+  async function saveCourse(key: string, daysAgo: number, state: CourseState) {
+    const title = findTitle(key, plan.language);
+    const { items } = await asOwner(daysAgo).listCourses({ profileId });
+    const held = items.find(({ libraryKey }) => libraryKey === key);
+    return asOwner(daysAgo).saveCourse({
+      profileId,
+      id: held?.id ?? null,
+      version: held?.version ?? 0,
+      title,
+      libraryKey: key,
+      state,
+      finishedOn: state === "finished" ? daysAfter(today, -daysAgo) : null,
+    });
+  }
+
   async function tick(sentence: string, text: string, daysAgo: number) {
     const { actions } = await findObjective(sentence);
     const id = actions.find((action) => action.text === text)?.id ?? "";
@@ -115,4 +159,17 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
       },
     };
   }
+}
+
+function findTitle(key: string, language: "fr" | "en" = "fr"): string {
+  const found = libraryCourses.find((course) => course.key === key);
+  if (!found) throw new Error(`no course « ${key} » in the library`);
+  return found.title[language];
+}
+
+function findDay({ quartersAgo, day }: DemoDayOfQuarter, today: string): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - ((month - 1) % 3) - 3 * quartersAgo, 1));
+  const found = daysAfter(first.toISOString().slice(0, 10), day);
+  return found < today ? found : today;
 }
