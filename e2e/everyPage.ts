@@ -132,7 +132,11 @@ export const listOwnerPages = ({
   pulseTemplates: [paths.pulseTemplates()],
   pulseLibrary: [paths.pulseLibrary(), `${paths.pulseLibrary()}?preview=enps`],
   pulseReport: [pulseReport, openPulse].map((id) => paths.pulseReport(id)),
-  developmentPlan: [paths.developmentPlan(person), paths.developmentPlan("x")],
+  developmentPlan: [
+    paths.developmentPlan(person),
+    `${paths.developmentPlan(person)}?view=timeline`,
+    paths.developmentPlan("x"),
+  ],
   editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],

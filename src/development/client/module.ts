@@ -45,7 +45,10 @@ export const development = {
         name: "DevelopmentPlanScreen",
         load: () => import("./screens/DevelopmentPlanScreen.tsx"),
         texts: ["development", "developmentPlan"],
-        search: tabInAddress,
+        search: (search) => ({
+          ...tabInAddress(search),
+          ...(search["view"] === "timeline" ? { view: "timeline" } : {}),
+        }),
       }),
     ],
   },

@@ -31,6 +31,7 @@ export const en: Translation<typeof fr> = {
   viewOnly: "You are reading this plan. {first} and their managers change it.",
   closed: "This account is deactivated: the plan can be read, and no longer changed.",
   pillars: "Pillars",
+  views: { label: "How the plan is shown", pillars: "Pillars", timeline: "Timeline" },
   noneHere: "No goal under “{pillar}”.",
   earlier: "Cycle begun on {date}",
   empty: {

@@ -31,6 +31,7 @@ export const fr = {
   viewOnly: "Vous lisez ce plan. {first} et ses gestionnaires le modifient.",
   closed: "Ce compte est désactivé : le plan se lit et ne se modifie plus.",
   pillars: "Piliers",
+  views: { label: "Affichage du plan", pillars: "Piliers", timeline: "Chronologie" },
   noneHere: "Aucun objectif sous « {pillar} ».",
   earlier: "Cycle commencé le {date}",
   empty: {

@@ -11,6 +11,7 @@ import { Button } from "#platform/ui/actions/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { Avatar } from "#platform/ui/display/Avatar.tsx";
+import { Segments } from "#platform/ui/forms/Segments.tsx";
 import { later } from "#platform/ui/later.ts";
 import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
@@ -26,6 +27,7 @@ import { PlanFacts } from "../plan/PlanFacts.tsx";
 import { Pillars, usePillar } from "../plan/Pillars.tsx";
 import { usePlanActions } from "../plan/usePlanActions.ts";
 import { isBeginning, PlanProvider, type Question } from "../plan/usePlanPage.ts";
+import { planViews, usePlanView } from "../plan/usePlanView.ts";
 import { PlanPrint, usePlanPrint } from "../print/usePlanPrint.tsx";
 import { development } from "../queries.ts";
 
@@ -34,6 +36,8 @@ const PlanDialogs = later(async () => (await import("../plan/dialogs/PlanDialogs
 const BeginningDialogs = later(
   async () => (await import("../beginnings/BeginningDialogs.tsx")).BeginningDialogs,
 );
+
+const Timeline = lazy(async () => ({ default: (await import("../timeline/Timeline.tsx")).Timeline }));
 
 /** Below the objectives; where it cannot come, the page stands without it. */
 const PlanBeside = lazy(() =>
@@ -70,6 +74,7 @@ function PlanPage({ plan }: { plan: Plan }) {
   const actions = usePlanActions(plan);
   const [question, setQuestion] = useState<Question | null>(null);
   const [pillar, setPillar] = usePillar(plan);
+  const [view, setView] = usePlanView();
   const { person, reader, objectives } = plan;
   const isOwn = reader === "owner";
   const refusal = whyNotWrite(reader, person);
@@ -151,7 +156,21 @@ function PlanPage({ plan }: { plan: Plan }) {
                   : mayWrite && say(texts.empty.otherWords, { first: person.firstName })}
               </EmptyState>
             ) : (
-              <Pillars pillar={pillar} onPillar={setPillar} />
+              <Stack>
+                <Segments
+                  label={texts.views.label}
+                  value={view}
+                  options={planViews.map((value) => ({ value, label: texts.views[value] }))}
+                  onChange={setView}
+                />
+                {view === "pillars" ? (
+                  <Pillars pillar={pillar} onPillar={setPillar} />
+                ) : (
+                  <Suspense fallback={<Skeleton />}>
+                    <Timeline />
+                  </Suspense>
+                )}
+              </Stack>
             )}
             <Suspense fallback={<Skeleton shape="cards" />}>
               <PlanBeside plan={plan} />

@@ -64,11 +64,7 @@ export const isOpenTo = (companyId: string, at: Date) => sql`
       h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays})))`;
 
 /** The plan of a person as the actor may read it; null as for an id that no person has. In one statement. */
-async function findPlanAccess(
-  tx: Tenant,
-  actor: Reader,
-  profileId: string,
-): Promise<PlanAccess | null> {
+async function findPlanAccess(tx: Tenant, actor: Reader, profileId: string): Promise<PlanAccess | null> {
   const { companyId } = actor;
   const { rows } = await tx.execute<AccessRow>(sql`
     select p.id, p.first_name as "firstName", p.last_name as "lastName", p.avatar, p.is_active as "isActive",
