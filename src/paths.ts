@@ -55,7 +55,8 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
-  developmentPlan: (profileId: string, values: { tab?: string } = {}) =>
+  /** `begin`: opens what the report proposes. */
+  developmentPlan: (profileId: string, values: { tab?: string; begin?: "report" } = {}) =>
     `/app/development-plan/${profileId}${formatQuery(values)}`,
 
   /** A pulse survey to answer. */

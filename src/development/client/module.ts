@@ -48,6 +48,7 @@ export const development = {
         search: (search) => ({
           ...tabInAddress(search),
           ...(search["view"] === "timeline" ? { view: "timeline" } : {}),
+          ...(search["begin"] === "report" ? { begin: "report" } : {}),
         }),
       }),
     ],

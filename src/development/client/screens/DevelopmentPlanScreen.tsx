@@ -1,6 +1,6 @@
 import { IconFileText, IconPlus, IconRefresh, IconTemplate } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "#paths.ts";
 import { initials } from "#people/rules/names.ts";
@@ -72,8 +72,14 @@ function PlanPage({ plan }: { plan: Plan }) {
   const say = useSay();
   const errorWords = useErrorWords();
   const actions = usePlanActions(plan);
-  const [question, setQuestion] = useState<Question | null>(null);
   const [pillar, setPillar] = usePillar(plan);
+  const { begin } = useSearch({ strict: false }) as { begin?: string };
+  // Who comes from the end of their report chooses at once.
+  const [question, setQuestion] = useState<Question | null>(
+    begin === "report" && plan.reader === "owner" && whyNotWrite(plan.reader, plan.person) === null
+      ? { kind: "report", pillar }
+      : null,
+  );
   const [view, setView] = usePlanView();
   const { person, reader, objectives } = plan;
   const isOwn = reader === "owner";

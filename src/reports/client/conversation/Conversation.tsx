@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useLanguage } from "#platform/client/language.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { CheckboxField } from "#platform/ui/forms/fields.tsx";
 import { SectionError } from "#platform/ui/page/QueryView.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Report } from "../../contract.ts";
 import { describeConversation } from "../../rules/conversation.ts";
 import type { ReportWords } from "../../rules/words.ts";
@@ -34,6 +37,8 @@ export function Conversation({ id, report, words: reportWords, isPrinted, onPrin
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const isExample = evaluationId === exampleId;
+  // A session of a report link opens this report alone.
+  const leadsToPlan = useViewer().scope === "full" && report.isSubject && !isExample;
   const { query, notebook } = useNotebook(evaluationId, isExample ? keepInPage : keepOnServer(evaluationId));
   const { words, state } = useNotes(notebook);
   /** Under the note written last one learns that notes are not stored. */
@@ -93,6 +98,13 @@ export function Conversation({ id, report, words: reportWords, isPrinted, onPrin
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>
         <CheckboxField label={texts.print} checked={isPrinted} onChange={onPrint} />
       </div>
+      {leadsToPlan && (
+        <p className={styles.next}>
+          <LinkButton to={paths.developmentPlan(report.subject.id, { begin: "report" })}>
+            {texts.toPlan}
+          </LinkButton>
+        </p>
+      )}
     </ReportSection>
   );
 }
