@@ -58,6 +58,7 @@ test("a development plan is written, ticked and tidied", async ({ open, started:
 
   await reach(page, menuOf(sentence), { key: "Shift+Tab" });
   await expectOpens("actions of an objective", page.getByRole("menu"), enter);
+  await expectOpens("objective to another pillar", dialog(t.move.title), fromMenu(t.card.move));
   await expectOpens("objective set aside", dialog(t.setAside.title), fromMenu(t.card.setAside));
   await fromMenu(t.card.setAside)();
   await write(page, page.getByRole("textbox", { name: t.setAside.why, exact: true }), "Un autre poste");

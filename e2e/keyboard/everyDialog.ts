@@ -51,6 +51,7 @@ export const everyDialog = {
   "src/development/client/plan/ActionLine.tsx": ["actions of an action of a plan"],
   "src/development/client/plan/ObjectiveCard.tsx": ["actions of an objective"],
   "src/development/client/plan/dialogs/ActionDialog.tsx": ["action of a plan"],
+  "src/development/client/plan/dialogs/MoveDialog.tsx": ["objective to another pillar"],
   "src/development/client/plan/dialogs/ObjectiveDialog.tsx": ["objective"],
   "src/development/client/plan/dialogs/RemovalDialog.tsx": ["removal from a plan"],
   "src/development/client/plan/dialogs/SetAsideDialog.tsx": ["objective set aside"],

@@ -14,6 +14,7 @@ export const changeKinds = [
   "objective_added",
   "objective_changed",
   "status_changed",
+  "objective_moved",
   "objective_removed",
   "action_added",
   "action_changed",

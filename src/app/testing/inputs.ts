@@ -600,6 +600,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     status: "reached",
     why: null,
   }),
+  "development.moveObjective": ({ plan = nowhere, planObjective = nowhere }) => ({
+    profileId: plan,
+    id: planObjective,
+    version: 1,
+    pillar: "leader",
+    before: null,
+  }),
   "development.removeObjective": ({ plan = nowhere, planObjective = nowhere }) => ({
     profileId: plan,
     id: planObjective,

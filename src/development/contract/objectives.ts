@@ -64,6 +64,15 @@ export const objectiveEndpoints = {
       }),
     )
     .output(Plan),
+  /** Under a pillar, in front of `before`, which stands there; null: after all of them. */
+  moveObjective: endpoint({
+    ...onPlan,
+    method: "POST",
+    path: `${objectivePath}/{id}/place`,
+    summary: "Move an objective, within its pillar or to another",
+  })
+    .input(z.strictObject({ ...aboutPlan, id, version, pillar: z.enum(pillars), before: id.nullable() }))
+    .output(Plan),
   removeObjective: endpoint({
     ...onPlan,
     method: "DELETE",

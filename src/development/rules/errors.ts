@@ -6,6 +6,7 @@ export const developmentErrors = {
   objective_not_yours: 403,
   set_aside_why: 422,
   objective_dates: 422,
+  objective_place: 409,
   too_many_objectives: 409,
   too_many_actions: 409,
   cycle_begun: 409,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { maxActions, maxObjectives, type ObjectiveStatus, type PlanReader } from "../vocabulary.ts";
+import {
+  maxActions,
+  maxObjectives,
+  type ObjectiveStatus,
+  type Pillar,
+  type PlanReader,
+} from "../vocabulary.ts";
 import {
   isOpen,
   keptWhy,
@@ -10,6 +16,7 @@ import {
   whyNotBeginCycle,
   whyNotDates,
   whyNotMoveAction,
+  whyNotMoveObjective,
   whyNotPrivate,
   whyNotRemove,
   whyNotStatus,
@@ -64,6 +71,15 @@ test.each<[string, boolean, number, boolean, boolean, string | null]>([
   ["within a full objective", false, maxActions, true, true, null],
 ])("an action moves %s", (_what, isPrivate, actionCount, isOwnWork, stays, refusal) => {
   expect(whyNotMoveAction({ isPrivate, actionCount }, { isOwnWork, stays })).toBe(refusal);
+});
+
+test.each<[string, { pillar: Pillar; cycleId: string } | null, string | null]>([
+  ["at the end", null, null],
+  ["before one of the pillar", { pillar: "leader", cycleId: "now" }, null],
+  ["before one of another pillar", { pillar: "gestionnaire", cycleId: "now" }, "objective_place"],
+  ["before one of an earlier cycle", { pillar: "leader", cycleId: "before" }, "objective_place"],
+])("an objective moves %s", (_where, before, refusal) => {
+  expect(whyNotMoveObjective({ pillar: "leader", cycleId: "now" }, before)).toBe(refusal);
 });
 
 test.each<[string | null, string | null]>([

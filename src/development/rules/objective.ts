@@ -1,5 +1,11 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import { maxActions, maxObjectives, type ObjectiveStatus, type PlanReader } from "../vocabulary.ts";
+import {
+  maxActions,
+  maxObjectives,
+  type ObjectiveStatus,
+  type Pillar,
+  type PlanReader,
+} from "../vocabulary.ts";
 
 /** Two or three: more are possible, and the page says gently that fewer are kept up more often. */
 export const suggestedObjectives = 3;
@@ -46,6 +52,15 @@ export const whyNotMoveAction = (
   }: { /** Written by the owner. */ isOwnWork: boolean; /** In its objective. */ stays: boolean },
 ): ErrorCode | null =>
   target.isPrivate && !isOwnWork ? "objective_shared" : stays ? null : whyNotAddAction(target.actionCount);
+
+/** It goes in front of another of the same pillar and cycle, as the page lists them. */
+export const whyNotMoveObjective = (
+  target: { pillar: Pillar; cycleId: string },
+  before: { pillar: Pillar; cycleId: string } | null,
+): ErrorCode | null =>
+  before === null || (before.pillar === target.pillar && before.cycleId === target.cycleId)
+    ? null
+    : "objective_place";
 
 /** One cycle begins on one day. */
 export const whyNotBeginCycle = (current: { startedOn: string } | null, today: string): ErrorCode | null =>

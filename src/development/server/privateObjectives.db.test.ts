@@ -55,6 +55,9 @@ describe("what is kept for oneself", () => {
     const tries = [
       () => development.saveObjective({ ...about(), ...makeObjective(), id, version: 1 }),
       () => development.setObjectiveStatus({ ...about(), id, version: 1, status: "reached", why: null }),
+      () => development.moveObjective({ ...about(), id, version: 1, pillar: "leader", before: null }),
+      () =>
+        development.moveObjective({ ...about(), id: objectiveId, version: 1, pillar: "leader", before: id }),
       () => development.removeObjective({ ...about(), id, version: 1 }),
       () => development.saveAction({ ...about(), objectiveId: id, ...newAction, text: "Lire" }),
       () => development.tickAction({ ...about(), id: actionId, isDone: true }),

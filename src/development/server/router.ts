@@ -16,6 +16,7 @@ import { listCoursesEndpoint } from "./endpoints/listCourses.ts";
 import { listNotesEndpoint } from "./endpoints/listNotes.ts";
 import { managedPlansEndpoint } from "./endpoints/managedPlans.ts";
 import { moveActionEndpoint } from "./endpoints/moveAction.ts";
+import { moveObjectiveEndpoint } from "./endpoints/moveObjective.ts";
 import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
 import { prioritiesFromReportEndpoint } from "./endpoints/priorities/prioritiesFromReport.ts";
 import { readEvidenceEndpoint } from "./endpoints/priorities/readEvidence.ts";
@@ -41,6 +42,7 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   acceptHandover: acceptHandoverEndpoint,
   saveObjective: saveObjectiveEndpoint,
   setObjectiveStatus: setObjectiveStatusEndpoint,
+  moveObjective: moveObjectiveEndpoint,
   removeObjective: removeObjectiveEndpoint,
   saveAction: saveActionEndpoint,
   tickAction: tickActionEndpoint,

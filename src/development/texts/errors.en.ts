@@ -7,6 +7,7 @@ export const en: Translation<typeof fr> = {
   objective_shared: "Another person has written in this goal, so it stays shared.",
   objective_not_yours: "That is up to the person whose plan this is.",
   set_aside_why: "Say in a word why this goal is set aside.",
+  objective_place: "That goal is no longer under this pillar.",
   objective_dates: "The due date comes before the start.",
   too_many_objectives: "This plan cannot take another goal.",
   too_many_actions: "This goal cannot take another action. Another goal would be easier to follow.",

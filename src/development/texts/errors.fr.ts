@@ -6,6 +6,7 @@ export const fr = {
   objective_shared: "Une autre personne a écrit dans cet objectif : il reste partagé.",
   objective_not_yours: "Cela revient à la personne dont c’est le plan.",
   set_aside_why: "Dites en un mot pourquoi cet objectif est laissé de côté.",
+  objective_place: "Cet objectif n’est plus sous ce pilier.",
   objective_dates: "L’échéance vient avant le début.",
   too_many_objectives: "Ce plan ne peut pas recevoir d’autre objectif.",
   too_many_actions:

@@ -154,6 +154,9 @@ export const developmentCalls: Record<string, Call> = {
   "development.setObjectiveStatus": onPlan(({ api, about, objectiveId: id }) =>
     api.setObjectiveStatus({ ...about, id, version: 1, status: "reached", why: null }),
   ),
+  "development.moveObjective": onPlan(({ api, about, objectiveId: id }) =>
+    api.moveObjective({ ...about, id, version: 1, pillar: "leader", before: null }),
+  ),
   "development.removeObjective": onPlan(({ api, about, objectiveId: id }) =>
     api.removeObjective({ ...about, id, version: 1 }),
   ),

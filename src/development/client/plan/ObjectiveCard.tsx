@@ -150,11 +150,20 @@ function ObjectiveMenu({ objective }: { objective: Objective }) {
     .concat(objective.actions.map(({ authorProfileId }) => authorProfileId))
     .every((author) => author === profileId);
   const refused = whyNotRemove(plan.reader, { isOwnWork });
+  const beside = plan.objectives.filter(
+    (other) => other.pillar === pillar && other.cycleId === objective.cycleId,
+  );
+  const at = beside.findIndex((other) => other.id === id);
+  const move = (before: Objective | undefined) =>
+    void actions.moveObjective.run({ id, version, pillar, before: before?.id ?? null });
   return (
     <ActionMenu
       name={sentence}
       actions={[
         { label: card.edit, onChoose: () => ask({ kind: "objective", objectiveId: id, pillar }) },
+        ...(at > 0 ? [{ label: card.up, onChoose: () => move(beside[at - 1]) }] : []),
+        ...(at < beside.length - 1 ? [{ label: card.down, onChoose: () => move(beside[at + 2]) }] : []),
+        { label: card.move, onChoose: () => ask({ kind: "move", objective }) },
         ...objectiveStatuses
           .filter((other) => other !== status)
           .map((other) =>

@@ -1,6 +1,6 @@
-import { useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
-import type { Plan } from "../../contract/plan.ts";
+import type { Objective, Plan } from "../../contract/plan.ts";
 import { development, developmentApi } from "../queries.ts";
 
 type Api = typeof developmentApi;
@@ -9,6 +9,13 @@ type Input<Name extends keyof Api> = Omit<Parameters<Api[Name]>[0], "profileId">
 /** The writes of the page; each answers the plan, which the page then shows. */
 export function usePlanActions({ person: { id: profileId }, today }: Plan) {
   const texts = useTexts("developmentPlan");
+  const { pillars: names } = useTexts("development");
+  const say = useSay();
+  const announceMove = ({ id, pillar, cycleId }: Objective, objectives: readonly Objective[]) => {
+    const there = objectives.filter((other) => other.pillar === pillar && other.cycleId === cycleId);
+    const place = there.findIndex((other) => other.id === id) + 1;
+    return say(texts.move.moved, { pillar: names[pillar], place, total: there.length });
+  };
   const keep = development.readPlan.queryKey({ input: { profileId } });
   return {
     beginCycle: useAction({
@@ -38,6 +45,14 @@ export function usePlanActions({ person: { id: profileId }, today }: Plan) {
     removeObjective: useAction({
       run: (input: Input<"removeObjective">) => developmentApi.removeObjective({ profileId, ...input }),
       keep,
+    }),
+    moveObjective: useAction({
+      run: (input: Input<"moveObjective">) => developmentApi.moveObjective({ profileId, ...input }),
+      keep,
+      announce: ({ objectives }, { id }) => {
+        const moved = objectives.find((objective) => objective.id === id);
+        return moved ? announceMove(moved, objectives) : null;
+      },
     }),
     saveAction: useAction({
       run: (input: Input<"saveAction">) => developmentApi.saveAction({ profileId, ...input }),

@@ -12,6 +12,7 @@ export type BeginningQuestion =
 export type FormQuestion =
   | { kind: "objective"; objectiveId: string | null; pillar: Pillar }
   | { kind: "action"; objectiveId: string; actionId: string | null }
+  | { kind: "move"; objective: Objective }
   | { kind: "setAside"; objectiveId: string }
   | { kind: "removeObjective"; objective: Objective }
   | { kind: "removeAction"; action: Action };
@@ -28,6 +29,7 @@ interface PlanPage {
   mayWrite: boolean;
   actions: PlanActions;
   ask: (question: Question) => void;
+  showPillar: (pillar: Pillar) => void;
 }
 
 const PlanContext = createContext<PlanPage | null>(null);

@@ -101,7 +101,7 @@ function PlanPage({ plan }: { plan: Plan }) {
     </Button>
   );
   return (
-    <PlanProvider value={{ plan, isOwn, mayWrite, actions, ask: setQuestion }}>
+    <PlanProvider value={{ plan, isOwn, mayWrite, actions, ask: setQuestion, showPillar: setPillar }}>
       <DetailPage
         trail={[]}
         title={isOwn ? texts.own : say(texts.other, { whose: whoseName(language, person.firstName) })}

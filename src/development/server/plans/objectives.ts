@@ -3,6 +3,10 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import { developmentActions, developmentObjectives } from "../../tables.ts";
 import type { ObjectiveRow, OpenPlan, PlanCall } from "./openPlan.ts";
 
+interface PlanKey {
+  companyId: string;
+  planId: string;
+}
 type Change = Partial<Omit<ObjectiveRow, "id" | "companyId" | "planId">>;
 
 const isObjective = ({ companyId, id }: { companyId: string; id: string }) =>
@@ -31,6 +35,21 @@ export async function markAdjusted({ tx }: PlanCall, { reader }: OpenPlan, objec
   if (reader === "owner" || objective.isAdjusted) return;
   await tx.update(developmentObjectives).set({ isAdjusted: true }).where(isObjective(objective));
 }
+
+/** The objectives of a plan in their order, with those that this reader does not see: they keep their place. */
+export const listObjectives = (tx: Tenant, { companyId, planId }: PlanKey) =>
+  tx
+    .select({ id: developmentObjectives.id })
+    .from(developmentObjectives)
+    .where(and(eq(developmentObjectives.companyId, companyId), eq(developmentObjectives.planId, planId)))
+    .orderBy(developmentObjectives.position, developmentObjectives.id);
+
+/** Writes that order. */
+export const placeObjectives = (tx: Tenant, { companyId, planId }: PlanKey, ids: readonly string[]) =>
+  tx.execute(sql`
+    update development_objectives t set position = o.place
+    from unnest(${sql.param([...ids])}::uuid[]) with ordinality o (id, place)
+    where t.company_id = ${companyId} and t.plan_id = ${planId} and t.id = o.id`);
 
 /** The actions of an objective in their order. */
 export const listActions = (tx: Tenant, { companyId, id }: { companyId: string; id: string }) =>

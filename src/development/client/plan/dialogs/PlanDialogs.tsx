@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FormQuestion } from "../usePlanPage.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
 import { ObjectiveDialog } from "./ObjectiveDialog.tsx";
 import { RemovalDialog } from "./RemovalDialog.tsx";
 import { SetAsideDialog } from "./SetAsideDialog.tsx";
@@ -19,6 +20,7 @@ export function PlanDialogs({ question, onClose }: PlanDialogsProps) {
   const open = question !== null;
   if (asked.kind === "objective") return open && <ObjectiveDialog {...asked} onClose={onClose} />;
   if (asked.kind === "action") return open && <ActionDialog {...asked} onClose={onClose} />;
+  if (asked.kind === "move") return open && <MoveDialog {...asked} onClose={onClose} />;
   if (asked.kind === "setAside") return open && <SetAsideDialog {...asked} onClose={onClose} />;
   return <RemovalDialog open={open} question={asked} onClose={onClose} />;
 }
