@@ -75,6 +75,7 @@ const readsOnly = [
   "src/app/shell/palette/findEverywhere.ts",
   "src/exports/client/followExport.ts",
   "src/exports/client/takeFile.ts",
+  "src/app/sharedScreens/Profile.tsx",
   "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/board/trends/CutPicker.tsx",
   "src/dashboards/client/mine/useNominations.ts",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
 import { Tag } from "#disclosure/contract.ts";
+import { OwnPlan } from "#development/contract/ownPlan.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { Translated } from "#evaluations/contract/questionnaire.ts";
 import { WaitingNomination } from "#nominations/contract.ts";
@@ -95,6 +96,8 @@ export const Dashboard = z.object({
   short: z.array(ShortEvaluation),
   latestReport: LatestReport.nullable(),
   surveys: Surveys,
+  /** Null for who has neither a plan nor a report from which one could begin. */
+  plan: OwnPlan.nullable(),
   led: z.array(ManagedEvaluationSummary),
   campaigns: z.array(ManagedCampaign),
   /** More evaluations are led than are listed. */

@@ -68,6 +68,12 @@ export const sharedScreens = {
     ],
     settings: [
       screen({
+        path: paths.profile(),
+        name: "Profile",
+        load: () => import("./Profile.tsx"),
+        texts: ["ownProfile", "people"],
+      }),
+      screen({
         path: paths.settings(),
         name: "Settings",
         load: () => import("../settings/Settings.tsx"),

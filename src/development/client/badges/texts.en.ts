@@ -6,16 +6,6 @@ export const en: Translation<typeof fr> = {
   automatic: "Given automatically",
   intro: "Given automatically, from what the plan says. They aren’t compared.",
   none: "No badge yet.",
-  quarter: {
-    one: "{count} course of {total} this quarter",
-    other: "{count} courses of {total} this quarter",
-  },
-  kinds: {
-    three_courses: "Three courses in a quarter",
-    first_plan: "First plan",
-    first_objective: "First goal reached",
-    year_of_follow_ups: "A year of follow-ups",
-  },
   quarters: { Q1: "Q1 {year}", Q2: "Q2 {year}", Q3: "Q3 {year}", Q4: "Q4 {year}" },
   on: "on {date}",
 };

@@ -4,16 +4,6 @@ export const fr = {
   automatic: "Attribué automatiquement",
   intro: "Attribués automatiquement, d’après ce que le plan dit. Ils ne se comparent pas.",
   none: "Aucun badge pour l’instant.",
-  quarter: {
-    one: "{count} formation sur {total} ce trimestre",
-    other: "{count} formations sur {total} ce trimestre",
-  },
-  kinds: {
-    three_courses: "Trois formations en un trimestre",
-    first_plan: "Premier plan",
-    first_objective: "Premier objectif atteint",
-    year_of_follow_ups: "Un an de suivis",
-  },
   quarters: {
     Q1: "1ᵉʳ trimestre {year}",
     Q2: "2ᵉ trimestre {year}",
