@@ -79,6 +79,7 @@ const readsOnly = [
   "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/board/trends/CutPicker.tsx",
   "src/dashboards/client/mine/useNominations.ts",
+  "src/dashboards/client/planQueries.ts",
   "src/dashboards/client/pulses/queries.ts",
   "src/pulses/client/editor/settings/PartsPicker.tsx",
   "src/reports/client/models/queries.ts",

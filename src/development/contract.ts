@@ -1,5 +1,6 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { libraryEndpoints } from "./contract/library.ts";
+import { companyProgressEndpoints } from "./contract/companyProgress.ts";
 import { courseEndpoints } from "./contract/courses.ts";
 import { managedPlanEndpoints } from "./contract/managedPlans.ts";
 import { noteEndpoints } from "./contract/notes.ts";
@@ -12,6 +13,7 @@ export const developmentContract = {
   ...planEndpoints,
   ...objectiveEndpoints,
   ...managedPlanEndpoints,
+  ...companyProgressEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
   ...libraryEndpoints,

@@ -513,6 +513,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
   "development.colleagues": () => ({}),
   "development.managedPlans": () => ({}),
+  "development.companyProgress": () => ({}),
   "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.acceptHandover": ({ plan = nowhere, planManager = nowhere }) => ({

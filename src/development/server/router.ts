@@ -11,6 +11,7 @@ import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills
 import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
 import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
 import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
+import { companyProgressEndpoint } from "./endpoints/companyProgress.ts";
 import { confirmCourseEndpoint } from "./endpoints/confirmCourse.ts";
 import { listCoursesEndpoint } from "./endpoints/listCourses.ts";
 import { listNotesEndpoint } from "./endpoints/listNotes.ts";
@@ -49,6 +50,7 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   moveAction: moveActionEndpoint,
   removeAction: removeActionEndpoint,
   managedPlans: managedPlansEndpoint,
+  companyProgress: companyProgressEndpoint,
   colleagues: colleaguesEndpoint,
   listNotes: listNotesEndpoint,
   saveNote: saveNoteEndpoint,

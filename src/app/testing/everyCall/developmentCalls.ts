@@ -140,6 +140,10 @@ export const developmentCalls: Record<string, Call> = {
     }
     return () => owner.api.development.managedPlans({});
   },
+  "development.companyProgress": async ({ world, owner, others }) => {
+    for (const _ of others) await addPlan(world, await world.person(owner));
+    return () => owner.api.development.companyProgress({});
+  },
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
   "development.acceptHandover": async ({ world, owner, me }) => {

@@ -10,8 +10,8 @@ import type { Column } from "#platform/ui/lists/QueryTable.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
-import { development } from "#development/client/queries.ts";
 import { OpenActions } from "./OpenActions.tsx";
+import { plans as planQueries } from "../planQueries.ts";
 import { PlanLink, PlanProgress } from "./PlanProgress.tsx";
 import { dashboards } from "../useDashboard.ts";
 
@@ -23,7 +23,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
   const mayOpen = useCan("managePeople");
   const leads = useCan("evaluate");
   const reports = useQuery(dashboards.teamReports.queryOptions({ input: {} }));
-  const plans = useQuery(development.managedPlans.queryOptions({ input: {} }));
+  const plans = useQuery(planQueries.managedPlans.queryOptions({ input: {} }));
   const findPlan = ({ id }: ManagedPerson) => plans.data?.items.find(({ profileId }) => profileId === id);
   const findReport = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
   const none = (words: string) => <span className={styles.none}>{words}</span>;
