@@ -20,16 +20,23 @@ import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
-import { previewChange } from "#reports/server/previewChange.ts";
+import { previewHandovers } from "#development/server/previewHandovers.ts";
+import { previewChange as previewAccess } from "#reports/server/previewChange.ts";
 import { findUsedModel, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
 import { dashboardPorts } from "#dashboards/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
-import { peoplePorts } from "#people/server/ports.ts";
+import { peoplePorts, type PeoplePorts } from "#people/server/ports.ts";
 import { teamsPorts } from "#teams/server/ports.ts";
 import { providePorts, requireProviders } from "#platform/server/ports.ts";
 import { skillPorts } from "#skills/server/ports.ts";
+
+/** What moves of evaluations and their reports, and of development plans. */
+const previewChange: PeoplePorts["previewChange"] = async (...change) => ({
+  ...(await previewAccess(...change)),
+  ...(await previewHandovers(...change)),
+});
 
 /** What each concept asks of those above it, and who answers. */
 export function connectPorts(): void {

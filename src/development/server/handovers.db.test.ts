@@ -78,3 +78,21 @@ test("a person without a plan is told of nothing", async () => {
   await world.person(owner, { directManagerId: next.profileId });
   expect(await tell()).toBe(0);
 });
+
+test("the dialog of the change says whose plan is handed over, of what they share, to those in charge alone", async () => {
+  const kept = await world.person(owner, { directManagerId: before.profileId });
+  await kept.api.development.saveObjective({
+    profileId: kept.profileId,
+    ...makeObjective({ isPrivate: true }),
+  });
+  const ids = [person.profileId, kept.profileId];
+  const preview = async (managerId: string) =>
+    (await owner.api.people.previewManager({ profileIds: ids, managerId })).plans;
+  expect(await preview(next.profileId)).toMatchObject({ count: 1, people: [{ id: person.profileId }] });
+  expect((await preview(before.profileId)).count).toBe(0);
+
+  const { id } = await owner.api.teams.create({ name: "Atelier", managerId: null, parentId: null });
+  await owner.api.teams.addMembers({ id, profileIds: ids });
+  const change = { id, change: "teamManager", managerId: next.profileId } as const;
+  expect((await owner.api.teams.previewChange(change)).plans.count).toBe(1);
+});

@@ -31,6 +31,8 @@ export const Consequences = z.object({
   counting: z.array(Counted.extend({ team: z.string().nullable() })),
   /** The active direct manager, whom later evaluations invite. */
   nextManager: Counted,
+  /** Development plans that close to who managed their person, and open later to who will. */
+  plans: Counted,
   /** Running evaluations, whose participants stay. */
   running: count,
   /** Proposals of participants that another person decides. */

@@ -15,6 +15,7 @@ const nothing: Consequences = {
   stillAsked: of(0),
   figuresOpen: of(0),
   figuresClose: of(0),
+  plans: of(0),
   counting: [],
   nextManager: of(1),
   running: 0,
@@ -30,6 +31,12 @@ const list = (kind: PlaceChange["kind"], facts: Partial<Consequences>) => {
 
 test.each<[string, PlaceChange["kind"], Partial<Consequences>, string[][] | null]>([
   ["nothing is said where nothing moves", "directManager", { kept: of(2), barred: of(1), running: 1 }, null],
+  [
+    "of a development plan, when it closes and opens",
+    "directManager",
+    { plans: of(1) },
+    [["plans 1", "launches 1"], ["published 1"]],
+  ],
   [
     "of reports, evaluations and proposals, what opens comes first",
     "directManager",

@@ -19,6 +19,7 @@ export interface ConsequenceLine {
     | "runsNoMore"
     | "figuresOpen"
     | "figuresClose"
+    | "plans"
     | "counts"
     | "countsNowhere"
     | "proposals"
@@ -68,6 +69,7 @@ export function listConsequences(kind: PlaceChange["kind"], facts: Consequences)
     { text: hasManager ? "proposals" : "proposalsToLead", count: proposals, who: nextManager },
     line("figuresOpen"),
     line("figuresClose"),
+    line("plans"),
     ...counting.map(
       ({ team, ...who }): ConsequenceLine =>
         team === null

@@ -55,6 +55,7 @@ test("a change of manager opens and closes what its preview says", async () => {
     stillAsked: of(1, "Paul"),
     figuresOpen: of(0),
     figuresClose: of(0),
+    plans: of(0),
     counting: [],
     nextManager: of(1, "Marie"),
     running: 2,

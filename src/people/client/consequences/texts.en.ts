@@ -66,6 +66,11 @@ export const en: Translation<typeof fr> = {
     launchesAlone: "No manager will be added when the next evaluations are launched.",
     figuresOpen: "The figures of the team open to {who}, where they can be shown.",
     figuresClose: "The figures of the team close to {who}.",
+    plans: {
+      one: "Development plan ({who}): it closes at once to the manager before. The one who comes will read what is shared of it at the person’s yes, or seven days after the person is told.",
+      other:
+        "{count} development plans ({who}): they close at once to the manager before. The one who comes will read what is shared of them at each person’s yes, or seven days after the person is told.",
+    },
     counts: {
       one: "Company figures: the next report about {who} will count in the team {team}.",
       other: "Company figures: the next reports about {who} will count in the team {team}.",

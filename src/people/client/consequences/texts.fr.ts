@@ -71,6 +71,11 @@ export const fr = {
     launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
     figuresOpen: "Les chiffres de l’équipe s’ouvrent pour {who}, là où ils peuvent être montrés.",
     figuresClose: "Les chiffres de l’équipe se ferment pour {who}.",
+    plans: {
+      one: "Plan de développement ({who})\u00A0: il se ferme aussitôt pour la ou le gestionnaire d’avant. Qui prend la relève en lira ce qui est partagé dès que la personne accepte, ou sept jours après l’annonce qui lui en est faite.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ils se ferment aussitôt pour la ou le gestionnaire d’avant. Qui prend la relève en lira ce qui est partagé dès que chaque personne accepte, ou sept jours après l’annonce qui lui en est faite.",
+    },
     counts: {
       one: "Chiffres de l’entreprise\u00A0: le prochain rapport sur {who} comptera dans l’équipe {team}.",
       other:
