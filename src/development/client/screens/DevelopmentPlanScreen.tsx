@@ -91,7 +91,11 @@ function PlanPage({ plan }: { plan: Plan }) {
   const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
   const beginning = question && isBeginning(question) ? question : null;
   const form = question && !isBeginning(question) ? question : null;
-  const close = () => setQuestion(null);
+  const close = () => {
+    setQuestion(null);
+    // The address says no more that it begins.
+    if (begin) setPillar(pillar);
+  };
   const fromReport = () => setQuestion({ kind: "report", pillar });
   const fromModel = () => setQuestion({ kind: "models", pillar });
   const reportLabel = isOwn ? texts.beginning.report : texts.beginning.otherReport;
