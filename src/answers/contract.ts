@@ -53,6 +53,7 @@ export const AnswerForm = z.object({
   joins: z.boolean().optional(),
   quotes: z.boolean().optional(),
   feeds: z.boolean().optional(),
+  drafts: z.boolean().optional(),
   privacyOfficer: z.string().nullable(),
   companyName: z.string(),
   noticeAcknowledged: z.boolean(),
@@ -101,6 +102,7 @@ const LinkWelcome = AnswerForm.pick({
   joins: true,
   quotes: true,
   feeds: true,
+  drafts: true,
   privacyOfficer: true,
   companyName: true,
 }).extend({

@@ -1,6 +1,7 @@
 import { countUndelivered } from "#administration/server/deliveries.ts";
 import { findLaunchKey } from "#campaigns/server/queries.ts";
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { announcesDrafts } from "#development/server/drafts/switches.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { heldEvaluations } from "#evaluations/server/queries/held.ts";
 import { selectLeadIds } from "#evaluations/server/queries/leads.ts";
@@ -67,6 +68,7 @@ export function connectPorts(): void {
     findLaunchKey,
     findReportModel: findUsedModel,
     rowShowsComments,
+    announcesDrafts,
     reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });
   providePorts(dashboardPorts, { countUndelivered });

@@ -1,6 +1,7 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
 import { libraryEndpoints } from "./contract/library.ts";
 import { companyProgressEndpoints } from "./contract/companyProgress.ts";
+import { draftEndpoints } from "./contract/drafts.ts";
 import { courseEndpoints } from "./contract/courses.ts";
 import { managedPlanEndpoints } from "./contract/managedPlans.ts";
 import { noteEndpoints } from "./contract/notes.ts";
@@ -20,4 +21,5 @@ export const developmentContract = {
   ...priorityEndpoints,
   ...courseEndpoints,
   ...recognitionEndpoints,
+  ...draftEndpoints,
 };

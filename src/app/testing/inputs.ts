@@ -568,6 +568,20 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
       },
     ],
   }),
+  "development.readDrafting": () => ({}),
+  "development.switchDrafting": () => ({ isOn: false }),
+  "development.readDraftOffer": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.previewDraft": ({ plan = nowhere }) => ({
+    profileId: plan,
+    skillIds: ["skill"],
+    ownWords: null,
+  }),
+  "development.writeDraft": ({ plan = nowhere }) => ({
+    profileId: plan,
+    skillIds: ["skill"],
+    ownWords: null,
+    digest: "digest",
+  }),
   "development.listRecognitions": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.thank": ({ plan = nowhere }) => ({
     profileId: plan,

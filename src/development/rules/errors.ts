@@ -25,6 +25,11 @@ export const developmentErrors = {
   thank_oneself: 403,
   thanked_left: 409,
   recognition_not_open: 403,
+  draft_by_person: 403,
+  drafts_off: 409,
+  drafts_without_server: 409,
+  draft_changed: 409,
+  draft_report: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -5,6 +5,11 @@ import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
 import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryEntry.ts";
+import { previewDraftEndpoint } from "./endpoints/drafts/previewDraft.ts";
+import { readDraftOfferEndpoint } from "./endpoints/drafts/readDraftOffer.ts";
+import { readDraftingEndpoint } from "./endpoints/drafts/readDrafting.ts";
+import { switchDraftingEndpoint } from "./endpoints/drafts/switchDrafting.ts";
+import { writeDraftEndpoint } from "./endpoints/drafts/writeDraft.ts";
 import { listLibraryEndpoint } from "./endpoints/library/listLibrary.ts";
 import { listLibraryEntriesEndpoint } from "./endpoints/library/listLibraryEntries.ts";
 import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills.ts";
@@ -72,4 +77,9 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   confirmCourse: confirmCourseEndpoint,
   listRecognitions: listRecognitionsEndpoint,
   thank: thankEndpoint,
+  readDrafting: readDraftingEndpoint,
+  switchDrafting: switchDraftingEndpoint,
+  readDraftOffer: readDraftOfferEndpoint,
+  previewDraft: previewDraftEndpoint,
+  writeDraft: writeDraftEndpoint,
 };

@@ -26,4 +26,9 @@ export const en: Translation<typeof fr> = {
   thank_oneself: "A thank-you goes to another person.",
   thanked_left: "This person’s account is deactivated.",
   recognition_not_open: "These thank-yous are read by the person and by their managers.",
+  draft_by_person: "Only the person has a plan suggested: what leaves comes from their report.",
+  drafts_off: "Suggestions by AI are not switched on.",
+  drafts_without_server: "No AI server is configured in this installation.",
+  draft_changed: "What would be sent has changed since. Read it again before you agree.",
+  draft_report: "No published figure of these skills can be sent.",
 };

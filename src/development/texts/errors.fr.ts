@@ -27,4 +27,9 @@ export const fr = {
   thank_oneself: "Un remerciement s’adresse à une autre personne.",
   thanked_left: "Le compte de cette personne est désactivé.",
   recognition_not_open: "Ces remerciements se lisent par la personne et par ses gestionnaires.",
+  draft_by_person: "Seule la personne fait proposer un plan : ce qui part vient de son rapport.",
+  drafts_off: "Les suggestions par IA ne sont pas activées.",
+  drafts_without_server: "Aucun serveur d’IA n’est configuré dans cette installation.",
+  draft_changed: "Ce qui serait envoyé a changé depuis. Relisez avant d’accepter.",
+  draft_report: "Aucun chiffre publié de ces compétences ne peut être envoyé.",
 } satisfies Record<keyof typeof developmentErrors, string>;

@@ -14,7 +14,7 @@ import {
   subjectTakesPart,
   whyNotLaunch,
 } from "../rules/launch.ts";
-import { NOTICE_VERSION } from "../rules/notice.ts";
+import { draftingNoticeVersion, NOTICE_VERSION } from "../rules/notice.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { freezeQuestionnaire } from "../rules/questionnaire.ts";
 import { isEntitled, resolveStandpoint } from "../rules/relations.ts";
@@ -135,7 +135,9 @@ export async function launch(
     pooledSdTenths: await findDeviation(tx, companyId),
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
-    noticeVersion: NOTICE_VERSION,
+    noticeVersion: (await evaluationPorts.announcesDrafts(tx, services, companyId))
+      ? draftingNoticeVersion
+      : NOTICE_VERSION,
     reportLayout: reportModel?.layout ?? null,
     showsComments,
     // A comment that the report leaves out is not mandatory.

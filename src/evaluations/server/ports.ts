@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
+import type { Services } from "#platform/server/services.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { FrozenLayout } from "../tables.ts";
 import type { ProtectedRole } from "../vocabulary.ts";
@@ -23,6 +24,8 @@ export interface EvaluationPorts {
   ) => Promise<{ name: string; layout: FrozenLayout; showsComments: boolean } | null>;
   /** Whether it shows comments, of the company of each row of a statement. */
   rowShowsComments: (companyId: SQLWrapper) => SQL<boolean>;
+  /** Whether what is launched now announces that a plan may be drafted by AI: development/. */
+  announcesDrafts: (tx: Tenant, services: Services, companyId: string) => Promise<boolean>;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
    * which of the later groups would isolate a participant beside the earlier ones.

@@ -136,3 +136,9 @@ export const nominationRequests: readonly Limit[] = [{ per: "person", max: 60, w
 export const campaignNominations: readonly Limit[] = [
   { per: "person", max: 1000, within: hour, successesOnly: true, kept: "inProcess" },
 ];
+
+/** Drafts by AI: each is paid for by the company, or keeps a machine of its own busy. */
+export const drafts: readonly Limit[] = [
+  { per: "person", max: 10, within: 24 * hour, successesOnly: true },
+  { per: "company", max: 100, within: 24 * hour, successesOnly: true },
+];

@@ -30,6 +30,7 @@ const stays: Readonly<Record<string, string>> = {
   "development_actions.author_profile_id": "an action in the plan of another keeps its author",
   "development_changes.by_profile_id": "a plan says who has changed it",
   "development_courses.confirmed_by_profile_id": "who has confirmed the course of another",
+  "development_draft_switches.switched_by_profile_id": "who has assessed and switched drafts by AI",
   "development_notes.author_profile_id": "a note in the plan of another keeps its author",
   "development_objectives.author_profile_id": "an objective in the plan of another keeps its author",
   "development_objectives.changed_by_profile_id": "a plan says who has changed it",

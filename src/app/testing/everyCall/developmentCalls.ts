@@ -1,6 +1,13 @@
+import { dayIn } from "#company/server/dayIn.ts";
 import type { ActionContent } from "#development/contract/library.ts";
 import { developmentLibrary } from "#development/tables.ts";
+import { makeDraftServer, type DraftServer } from "#development/server/drafts/draftServer.ts";
+import { startAiServer, streaming, writeAnswer, writeObjective } from "#development/testing/aiServer.ts";
 import { makeObjective } from "#development/testing/objective.ts";
+import { buildQuestionnaire, computeReport, response } from "#disclosure/testing/build.ts";
+import { draftingNoticeVersion } from "#evaluations/rules/notice.ts";
+import { toSkillId } from "../answering.ts";
+import { insertReleasedReports } from "../releasedReports.ts";
 import { addPlan } from "../developmentPlans.ts";
 import type { Api } from "../world.ts";
 import { withoutPreparation, type Call } from "./scene.ts";
@@ -128,6 +135,51 @@ async function changeOurs(api: Api["development"]) {
     : changed;
 }
 
+/** One server for all calls, of a process that ends with them. */
+let draftServer: Promise<DraftServer | null> | null = null;
+const openDraftServer = async () => {
+  const ai = await startAiServer({ isHeld: false });
+  ai.behave(streaming(writeAnswer(writeObjective())));
+  return makeDraftServer(ai.aiServer);
+};
+
+/** On a person of its own with a report of as many skills as the scenario is large, of which one is chosen. */
+const onDraft =
+  (
+    call: (draft: {
+      api: Api["development"];
+      about: { profileId: string };
+      asked: { profileId: string; skillIds: string[]; ownWords: null };
+    }) => Promise<unknown>,
+  ): Call =>
+  async ({ world, owner, others }) => {
+    world.services.draftServer ??= await (draftServer ??= openDraftServer());
+    const { isOn } = await owner.api.development.readDrafting({});
+    if (!isOn) await owner.api.development.switchDrafting({ isOn: true, assessment });
+    const person = await world.person(owner);
+    const about = { profileId: person.profileId };
+    const asked = [...others, null].flatMap((_, at) => [1, 2, 3].map(() => ({ skill: toSkillId(`${at}`) })));
+    const scores = asked.map(() => 3);
+    const day = dayIn("America/Toronto", world.clock.now);
+    await insertReleasedReports(world, owner, [
+      {
+        ...about,
+        evaluationId: world.services.newId(),
+        snapshot: computeReport(buildQuestionnaire(asked), [response("subject", scores)]),
+        teamId: null,
+        directionId: null,
+        positionId: null,
+        launchedOn: day,
+        closedOn: day,
+        releasedOn: day,
+        noticeVersion: draftingNoticeVersion,
+      },
+    ]);
+    const api = person.api.development;
+    return () => call({ api, about, asked: { ...about, skillIds: [toSkillId("0")], ownWords: null } });
+  };
+const assessment = "Ce qui part, où cela va, ce que le modèle peut dire de faux, et qui y veille.";
+
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
 /** One valid call of each endpoint of development plans. */
@@ -195,6 +247,18 @@ export const developmentCalls: Record<string, Call> = {
   "development.addObjectives": onPlan(({ api, about }) => {
     const { id: _id, version: _version, supporterIds: _supporterIds, ...fields } = makeObjective();
     return api.addObjectives({ ...about, objectives: [{ ...fields, evidence: null, actions: [] }] });
+  }),
+  "development.readDrafting": withoutPreparation(({ owner }) => owner.api.development.readDrafting({})),
+  "development.switchDrafting": async ({ world, owner: { api } }) => {
+    world.services.draftServer ??= await (draftServer ??= openDraftServer());
+    const { isOn } = await api.development.readDrafting({});
+    return () => api.development.switchDrafting(isOn ? { isOn: false } : { isOn: true, assessment });
+  },
+  "development.readDraftOffer": onDraft(({ api, about }) => api.readDraftOffer(about)),
+  "development.previewDraft": onDraft(({ api, asked }) => api.previewDraft(asked)),
+  "development.writeDraft": onDraft(async ({ api, asked }) => {
+    const { digest } = await api.previewDraft(asked);
+    return api.writeDraft({ ...asked, digest });
   }),
   "development.listLibrary": onLibrary(({ api }) => api.listLibrary({ kind: "action" })),
   "development.listLibrarySkills": onLibrary(({ api }) => api.listLibrarySkills({})),

@@ -4,6 +4,7 @@ import {
   developmentChanges,
   developmentCourses,
   developmentCycles,
+  developmentDraftSwitches,
   developmentHandovers,
   developmentLibrary,
   developmentNotes,
@@ -170,6 +171,15 @@ async function addBeside(world: World, { mark, owner, managed, planId, objective
       toProfileId: profileId,
       text: `${mark}-recognition`,
       createdAt: at,
+    });
+    await tx.insert(developmentDraftSwitches).values({
+      ...row(),
+      number: 1,
+      isOn: true,
+      switchedOn: "2026-05-04",
+      switchedAt: at,
+      switchedByProfileId: other,
+      assessment: `${mark}-assessment`,
     });
     await tx.insert(developmentLibrary).values({
       ...row(),
