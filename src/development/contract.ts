@@ -3,6 +3,7 @@ import { libraryEndpoints } from "./contract/library.ts";
 import { companyProgressEndpoints } from "./contract/companyProgress.ts";
 import { draftEndpoints } from "./contract/drafts.ts";
 import { courseEndpoints } from "./contract/courses.ts";
+import { exportPlanEndpoints } from "./contract/exportPlan.ts";
 import { managedPlanEndpoints } from "./contract/managedPlans.ts";
 import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
@@ -15,6 +16,7 @@ export const developmentContract = {
   ...objectiveEndpoints,
   ...managedPlanEndpoints,
   ...companyProgressEndpoints,
+  ...exportPlanEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
   ...libraryEndpoints,

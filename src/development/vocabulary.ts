@@ -42,6 +42,10 @@ export type BadgeKind = (typeof badgeKinds)[number];
 export const libraryKinds = ["action", "course", "model"] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
+/** How a person takes all that their own plan holds: to read in a spreadsheet, and whole. */
+export const planFormats = ["csv", "json"] as const;
+export type PlanFormat = (typeof planFormats)[number];
+
 export const maxSentenceLength = 200;
 export const maxMeasureLength = 300;
 export const maxWhyLength = 300;

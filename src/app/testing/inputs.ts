@@ -514,6 +514,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "development.colleagues": () => ({}),
   "development.managedPlans": () => ({}),
   "development.companyProgress": () => ({}),
+  "development.exportPlan": ({ plan = nowhere }) => ({ profileId: plan, format: "json" }),
   "development.readPlan": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.beginCycle": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.acceptHandover": ({ plan = nowhere, planManager = nowhere }) => ({

@@ -16,6 +16,7 @@ import { listLibrarySkillsEndpoint } from "./endpoints/library/listLibrarySkills
 import { readLibraryEntryEndpoint } from "./endpoints/library/readLibraryEntry.ts";
 import { restoreLibraryEntryEndpoint } from "./endpoints/library/restoreLibraryEntry.ts";
 import { saveLibraryEntryEndpoint } from "./endpoints/library/saveLibraryEntry.ts";
+import { exportPlanEndpoint } from "./endpoints/exportPlan.ts";
 import { companyProgressEndpoint } from "./endpoints/companyProgress.ts";
 import { confirmCourseEndpoint } from "./endpoints/confirmCourse.ts";
 import { listCoursesEndpoint } from "./endpoints/listCourses.ts";
@@ -56,6 +57,7 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   removeAction: removeActionEndpoint,
   managedPlans: managedPlansEndpoint,
   companyProgress: companyProgressEndpoint,
+  exportPlan: exportPlanEndpoint,
   colleagues: colleaguesEndpoint,
   listNotes: listNotesEndpoint,
   saveNote: saveNoteEndpoint,

@@ -197,6 +197,7 @@ export const developmentCalls: Record<string, Call> = {
     return () => owner.api.development.companyProgress({});
   },
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
+  "development.exportPlan": onPlan(({ api, about }) => api.exportPlan({ ...about, format: "csv" })),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
   "development.acceptHandover": async ({ world, owner, me }) => {
     const person = await world.person(owner, { directManagerId: me.profileId });

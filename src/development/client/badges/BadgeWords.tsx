@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import type { OwnPlan } from "../../contract/ownPlan.ts";
 import { coursesPerBadge } from "../../rules/badges.ts";
-import { en } from "./words.en.ts";
-import { fr } from "./words.fr.ts";
+import { en } from "../../texts/badges.en.ts";
+import { fr } from "../../texts/badges.fr.ts";
 
 interface BadgeWordsProps extends Pick<OwnPlan, "badges" | "finishedThisQuarter"> {
   className: string | undefined;

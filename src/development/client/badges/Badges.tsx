@@ -8,8 +8,8 @@ import type { BadgeKind } from "../../vocabulary.ts";
 import styles from "./badges.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { en as wordsInEnglish } from "./words.en.ts";
-import { fr as wordsInFrench } from "./words.fr.ts";
+import { en as wordsInEnglish } from "../../texts/badges.en.ts";
+import { fr as wordsInFrench } from "../../texts/badges.fr.ts";
 
 const byLanguage = { fr: { ...fr, ...wordsInFrench }, en: { ...en, ...wordsInEnglish } };
 const useBadgeTexts = () => byLanguage[useLanguage().language];

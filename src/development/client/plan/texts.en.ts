@@ -52,6 +52,7 @@ export const en: Translation<typeof fr> = {
     kept: "Until then, you can keep a goal to yourself.",
     view: "The administration reads without changing.",
   },
+  exportAs: { csv: "Export my plan (CSV)", json: "Export my plan (JSON)" },
   changes: {
     title: "Changes by others",
     added: "{name} added the goal “{objective}”.",

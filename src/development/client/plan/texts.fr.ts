@@ -52,6 +52,7 @@ export const fr = {
     kept: "D’ici là, vous pouvez garder un objectif pour vous.",
     view: "L’administration lit sans modifier.",
   },
+  exportAs: { csv: "Exporter mon plan (CSV)", json: "Exporter mon plan (JSON)" },
   changes: {
     title: "Modifications par d’autres",
     added: "{name} a ajouté l’objectif « {objective} ».",

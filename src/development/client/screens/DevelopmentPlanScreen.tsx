@@ -22,6 +22,7 @@ import type { Plan } from "../../contract/plan.ts";
 import { whyNotWrite } from "../../rules/access.ts";
 import { whyNotBeginCycle } from "../../rules/objective.ts";
 import { ProgressLine } from "../ProgressLine.tsx";
+import { usePlanExport } from "../export/usePlanExport.tsx";
 import { PlanDrawing } from "../plan/PlanDrawing.tsx";
 import { PlanFacts } from "../plan/PlanFacts.tsx";
 import { Pillars, usePillar } from "../plan/Pillars.tsx";
@@ -88,6 +89,7 @@ function PlanPage({ plan }: { plan: Plan }) {
   const add = () => setQuestion({ kind: "objective", objectiveId: null, pillar });
   usePageKeys(mayWrite ? { n: add } : {});
   const { printed, choices } = usePlanPrint(plan);
+  const exported = usePlanExport(plan);
   const tooSoon = whyNotBeginCycle(plan.cycles[0] ?? null, plan.today);
   const beginning = question && isBeginning(question) ? question : null;
   const form = question && !isBeginning(question) ? question : null;
@@ -113,7 +115,7 @@ function PlanPage({ plan }: { plan: Plan }) {
         line={<ProgressLine plan={printed ?? plan} named={!isOwn || printed !== null} />}
         action={mayWrite && objectives.length > 0 && addButton}
         menu={[
-          ...(printed ? [] : choices),
+          ...(printed ? [] : [...choices, ...exported]),
           ...(!printed && mayWrite && objectives.length > 0
             ? [
                 {

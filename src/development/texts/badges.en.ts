@@ -1,5 +1,5 @@
 import type { Translation } from "#platform/texts.ts";
-import type { fr } from "./words.fr.ts";
+import type { fr } from "./badges.fr.ts";
 
 export const en: Translation<typeof fr> = {
   line: "Badges given automatically: {names}",

@@ -1,0 +1,46 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  file: "my-plan",
+  columns: {
+    kind: "What",
+    day: "Day",
+    words: "Text",
+    detail: "Detail",
+    state: "State",
+    dueOn: "Due",
+    who: "Who",
+    isPrivate: "Kept for yourself",
+  },
+  kinds: {
+    objective: "Goal",
+    action: "Action",
+    follow_up: "Follow-up",
+    coaching: "Coaching note",
+    change: "Change by another person",
+    course: "Course",
+    badge: "Badge",
+    received: "Thank-you received",
+    sent: "Thank-you sent",
+    manager: "Manager who reads your plan",
+  },
+  yes: "yes",
+  done: "Done",
+  toDo: "To do",
+  changes: {
+    objective_added: "Goal added",
+    objective_changed: "Goal changed",
+    status_changed: "State changed",
+    objective_moved: "Goal moved",
+    objective_removed: "Goal removed",
+    action_added: "Action added",
+    action_changed: "Action changed",
+    action_done: "Action done",
+    action_undone: "Action to do again",
+    action_moved: "Action moved",
+    action_removed: "Action removed",
+    cycle_begun: "Cycle begun",
+  },
+  courses: { to_do: "To do", under_way: "Under way", finished: "Finished" },
+};
