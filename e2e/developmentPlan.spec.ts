@@ -1,4 +1,4 @@
-import { fr as badges } from "../src/development/client/badges/words.fr.ts";
+import { fr as badges } from "../src/development/texts/badges.fr.ts";
 import { fr as beginnings } from "../src/development/client/beginnings/texts.fr.ts";
 import { fr as courses } from "../src/development/client/courses/texts.fr.ts";
 import { fr as notes } from "../src/development/client/notes/texts.fr.ts";

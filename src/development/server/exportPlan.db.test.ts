@@ -28,6 +28,7 @@ const exported: Readonly<Record<string, string>> = {
   development_handovers: '"manager": "Mireille Roy"',
 };
 const notExported: Readonly<Record<string, string>> = {
+  development_draft_switches: "says who let the company draft plans by AI, and why: an act for the company",
   development_library: "is the company’s, about no person",
 };
 

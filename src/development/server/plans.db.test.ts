@@ -234,18 +234,18 @@ test("an objective moves within its pillar and to another; the person is told wh
   const { development } = manager.api;
   for (const sentence of ["Un", "Deux", "Trois"]) await add(person, { sentence });
   const hidden = await add(person, { sentence: "Quatre", isPrivate: true });
-  const idOf = (sentence: string) =>
+  const findId = (sentence: string) =>
     hidden.objectives.find((objective) => objective.sentence === sentence)?.id ?? "";
   const readOrder = async () => (await read(person)).objectives.map(({ sentence }) => sentence);
   const move = (sentence: string, pillar: "leader" | "gestionnaire", before: string | null, version = 1) =>
-    development.moveObjective({ ...about, id: idOf(sentence), version, pillar, before });
-  await move("Trois", "leader", idOf("Un"));
+    development.moveObjective({ ...about, id: findId(sentence), version, pillar, before });
+  await move("Trois", "leader", findId("Un"));
   expect(await readOrder()).toEqual(["Trois", "Un", "Deux", "Quatre"]);
   await move("Trois", "gestionnaire", null);
   expect(await readOrder()).toEqual(["Un", "Deux", "Quatre", "Trois"]);
-  expect(await readErrorCode(move("Un", "leader", idOf("Trois")))).toBe("objective_place");
+  expect(await readErrorCode(move("Un", "leader", findId("Trois")))).toBe("objective_place");
   expect(await readErrorCode(move("Trois", "leader", null))).toBe("edited_meanwhile");
-  await move("Un", "leader", idOf("Deux"));
+  await move("Un", "leader", findId("Deux"));
   const plan = await read(person);
   expect(plan.objectives.find(({ sentence }) => sentence === "Trois")).toMatchObject({
     pillar: "gestionnaire",
