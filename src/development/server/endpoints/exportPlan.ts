@@ -6,7 +6,7 @@ import { readOwnData } from "../export/readOwnData.ts";
 import { listRows, sheetIn } from "../export/sheet.ts";
 import { requirePlanAccess } from "../plans/access.ts";
 
-/** For its person alone, whoever else reads the plan; a plan holds some hundred lines at most, so that it is read at once. */
+/** For its person alone, though others read the plan; a plan holds some hundred lines at most, so that it is read at once. */
 export const exportPlanEndpoint = handleDownload(exportPlanEndpoints.exportPlan, async (call) => {
   const { tx, actor, services, input } = call;
   const { reader, timeZone } = await requirePlanAccess(tx, actor, input.profileId);
