@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
 import { readReport } from "#pulses/server/reports/readReport.ts";
 import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
+import { growPlans } from "../../testing/growingPlans.ts";
 import { growSurveys } from "../../testing/growingSurveys.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
@@ -98,6 +99,12 @@ const pages: [what: string, call: Call][] = [
   ["proposals that wait for a manager", ({ manager }) => manager.api.nominations.waiting({})],
   ["reports of the people of a manager", ({ manager }) => manager.api.dashboards.teamReports({})],
   ["plans of the people of a manager", ({ manager }) => manager.api.development.managedPlans({})],
+  ["a plan", ({ manager: { api, profileId } }) => api.development.readPlan({ profileId })],
+  [
+    "thank-yous to a person",
+    ({ manager: { api, profileId } }) => api.development.listRecognitions({ profileId }),
+  ],
+  ["the home, with the next step of a plan", ({ manager }) => manager.api.dashboards.read({})],
   ["people of a manager", ({ manager }) => manager.api.teams.managedPeople({})],
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],
   ["people of a team", ({ owner, team }) => owner.api.people.list({ team })],
@@ -454,6 +461,7 @@ async function grow(size: number): Promise<Company> {
       case when i % 20 <> 1 then now() end, case when i % 40 <> 21 then now() end, case when i <= 10 then ${manager.profileId}::uuid end,
       case when i % 5 = 2 then ${position}::uuid end, now()
     from generate_series(1, ${size}::int) i`);
+  await fill(growPlans(owner));
   await fill(sql`
     insert into campaigns (company_id, id, name, author_profile_id, evaluation_type, due_on, most_requests, created_at)
     select ${owner.companyId}, gen_random_uuid(), case when i <= 2 then 'Zéphyr ' else 'Campagne ' end || i,

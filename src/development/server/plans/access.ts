@@ -47,14 +47,16 @@ const managingRoles = roles.filter((role) =>
 
 /**
  * The active people who manage a person today: the direct manager whatever their role, and the managers of the teams that
- * the person is in while their role lets them manage one. A condition over `profiles m`.
+ * the person is in while their role lets them manage one. A condition over `profiles m`, which are found by their ids.
  */
 export const managesPerson = (companyId: string) => sql`
-  m.company_id = ${companyId} and m.is_active and m.id <> p.id and (m.id = p.direct_manager_id or (
-    (m.is_admin or m.role = any(${sql.param(managingRoles)}::text[])) and m.id in (
-      select t.manager_profile_id from team_members i
-      join teams t on t.company_id = i.company_id and t.id = i.team_id
-      where i.company_id = ${companyId} and i.profile_id = p.id)))`;
+  m.company_id = ${companyId} and m.is_active and m.id <> p.id
+  and m.id = any(array(
+    select p.direct_manager_id union all
+    select t.manager_profile_id from team_members i
+    join teams t on t.company_id = i.company_id and t.id = i.team_id
+    where i.company_id = ${companyId} and i.profile_id = p.id))
+  and (m.id = p.direct_manager_id or m.is_admin or m.role = any(${sql.param(managingRoles)}::text[]))`;
 
 /** Those of them to whom the plan of the person is open at a moment: a condition over `profiles m`, of `profiles p`. */
 export const isOpenTo = (companyId: string, at: Date) => sql`
