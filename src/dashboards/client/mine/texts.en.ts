@@ -46,6 +46,7 @@ export const en: Translation<typeof fr> = {
   team: {
     latestReport: "Latest report",
     noReport: "None",
+    reportOf: "Report of {date}",
     readReportOf: "Read the report of {date}: {name}",
     open: "To do",
     answer: "Answer",

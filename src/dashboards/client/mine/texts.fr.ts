@@ -47,6 +47,7 @@ export const fr = {
   team: {
     latestReport: "Dernier rapport",
     noReport: "Aucun",
+    reportOf: "Rapport du {date}",
     readReportOf: "Lire le rapport du {date} : {name}",
     open: "À faire",
     answer: "Répondre",

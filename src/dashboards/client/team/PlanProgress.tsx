@@ -2,6 +2,7 @@ import { paths } from "#paths.ts";
 import type { ManagedPlan } from "#development/contract/managedPlans.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { Texts } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
@@ -12,6 +13,16 @@ interface PlanProgressProps {
   plan: ManagedPlan | undefined;
 }
 
+/** What is late comes first. */
+const listCounts = (
+  { open, overdue }: NonNullable<ManagedPlan["progress"]>,
+  texts: Texts["mine"]["team"],
+  say: ReturnType<typeof useSay>,
+): string[] => [
+  ...(overdue > 0 ? [say(texts.planOverdue, { count: overdue })] : []),
+  ...(open > 0 ? [say(texts.planOpen, { count: open })] : []),
+];
+
 /** The way to the plan on a phone, where its column is left out. */
 export function PlanLink({ person, plan }: PlanProgressProps) {
   const { team: texts } = useTexts("mine");
@@ -19,11 +30,13 @@ export function PlanLink({ person, plan }: PlanProgressProps) {
   if (!plan) return null;
   const share = plan.progress && say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
   const words = [texts.plan, share].filter(Boolean).join(" ");
+  const counts = plan.progress ? listCounts(plan.progress, texts, say) : [];
   return (
     <span className={styles.onPhone}>
       <InternalLink to={paths.developmentPlan(person.id)} aria-label={`${words}, ${fullName(person)}`}>
         {words}
       </InternalLink>
+      {counts.length > 0 && `, ${counts.join(", ")}`}
       {" · "}
     </span>
   );
@@ -42,12 +55,8 @@ export function PlanProgress({ person, plan }: PlanProgressProps) {
         {texts.openPlan}
       </InternalLink>
     );
-  const { open, overdue } = plan.progress;
   const share = say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
-  const counts = [
-    overdue > 0 && say(texts.planOverdue, { count: overdue }),
-    open > 0 && say(texts.planOpen, { count: open }),
-  ].filter(Boolean);
+  const counts = listCounts(plan.progress, texts, say);
   return (
     <>
       <InternalLink to={to} aria-label={say(texts.planOf, { name, share })}>

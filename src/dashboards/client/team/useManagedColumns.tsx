@@ -30,6 +30,23 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
   const formatJob = ({ jobTitle, jobPosition }: ManagedPerson) =>
     jobPosition ? translated(language, jobPosition.name).text : jobTitle;
   const formatTeamNames = ({ teams }: ManagedPerson) => teams.map(({ name }) => name).join(", ");
+  /** On a phone, where its column is left out. */
+  const linkReport = (person: ManagedPerson) => {
+    const report = findReport(person);
+    if (!report) return null;
+    const date = formatDay(language, report.releasedOn, "short");
+    return (
+      <span className={styles.onPhone}>
+        <InternalLink
+          to={paths.report(report.evaluationId)}
+          aria-label={say(team.readReportOf, { name: fullName(person), date })}
+        >
+          {say(team.reportOf, { date })}
+        </InternalLink>
+        {" · "}
+      </span>
+    );
+  };
   return [
     {
       key: "name",
@@ -59,6 +76,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       cell: (person) => (
         <>
           <PlanLink person={person} plan={findPlan(person)} />
+          {linkReport(person)}
           {person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive}
         </>
       ),

@@ -10,17 +10,15 @@ interface PageTooltipProps {
   open: boolean;
   /** What happened on the page before this had come. */
   early: readonly Event[];
-  onWatched: (isWatched: boolean) => void;
 }
 
 /** Watches the page, and shows what there is to show. */
-export function PageTooltip({ early, onWatched }: PageTooltipProps) {
+export function PageTooltip({ early }: PageTooltipProps) {
   const id = useId();
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);
   const begin = useEffectEvent(() => {
     watch.current = watchTooltips(setShown, early);
-    onWatched(true);
   });
   useEffect(() => {
     begin();
