@@ -106,8 +106,7 @@ function Home({ data, waiting }: HomeProps) {
     data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = computeSteps(data);
   const { open, published } = data.surveys;
-  // Where it would begin, the report comes first.
-  const plan = (data.plan?.hasPlan || report) && data.plan;
+  const { plan } = data;
   const managed = omitWaiting(data, waiting);
   const hasSide =
     managed.led.length + managed.campaigns.length > 0 ||
@@ -125,7 +124,7 @@ function Home({ data, waiting }: HomeProps) {
             survey={open.length > 0 && <LateCards waiting={open} isFirst={waiting.length === 0} />}
           />
         )}
-        {(published.length > 0 || plan) && <LateCards published={published} plan={plan} />}
+        {(published.length > 0 || plan) && <LateCards published={published} plan={plan} report={report} />}
       </div>
       {hasSide && (
         <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />
