@@ -137,6 +137,7 @@ export const listOwnerPages = ({
     `${paths.developmentPlan(person)}?view=timeline`,
     paths.developmentPlan("x"),
   ],
+  checkpoint: [paths.checkpoint(person), paths.checkpoint("x")],
   editPulse: [paths.editPulse(pulseTemplate), paths.editPulse("x")],
   settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],

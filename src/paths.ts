@@ -55,6 +55,8 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  /** The short evaluation that a person asks for, to take stock again of their plan. */
+  checkpoint: (profileId: string) => `/app/checkpoints/${profileId}`,
   /** `begin`: opens what the report proposes. */
   developmentPlan: (profileId: string, values: { tab?: string; begin?: "report" } = {}) =>
     `/app/development-plan/${profileId}${formatQuery(values)}`,

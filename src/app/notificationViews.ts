@@ -1,4 +1,5 @@
 import {
+  checkpointViews,
   dueViews,
   meetingViews,
   planViews,
@@ -15,6 +16,7 @@ import type { KindName } from "./registries.ts";
 /** A kind without its icon and sentence does not compile. */
 export const notificationViews: Record<KindName, NotificationView> = {
   ...dueViews,
+  ...checkpointViews,
   ...evaluationViews,
   ...exportViews,
   ...meetingViews,

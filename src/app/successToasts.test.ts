@@ -19,6 +19,10 @@ const allowed = {
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/board/Watch.tsx": "emails that left",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
+  "development/client/checkpoint/DeclineDialog.tsx":
+    "the screen is left, and the person who asked will read it",
+  "development/client/screens/CheckpointScreen.tsx":
+    "the page that comes next does not say that it was launched now",
   "development/client/recognition/ThankDialog.tsx": "what was sent stands on the page of its receiver",
   "development/client/screens/CreateLibraryEntryScreen.tsx":
     "the list that comes next is long, and the entry may be out of sight",

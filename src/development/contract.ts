@@ -1,4 +1,5 @@
 import { colleagueEndpoints } from "./contract/colleagues.ts";
+import { checkpointEndpoints } from "./contract/checkpoints.ts";
 import { libraryEndpoints } from "./contract/library.ts";
 import { companyProgressEndpoints } from "./contract/companyProgress.ts";
 import { draftEndpoints } from "./contract/drafts.ts";
@@ -24,4 +25,5 @@ export const developmentContract = {
   ...courseEndpoints,
   ...recognitionEndpoints,
   ...draftEndpoints,
+  ...checkpointEndpoints,
 };

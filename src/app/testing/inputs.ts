@@ -583,6 +583,12 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     ownWords: null,
     digest: "digest",
   }),
+  "development.readCheckpoint": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.askCheckpoint": ({ plan = nowhere }) => ({ profileId: plan, skillIds: [nowhere] }),
+  "development.withdrawCheckpoint": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.previewCheckpoint": ({ plan = nowhere }) => ({ profileId: plan }),
+  "development.launchCheckpoint": ({ plan = nowhere }) => ({ profileId: plan, acceptsSmallGroups: false }),
+  "development.declineCheckpoint": ({ plan = nowhere }) => ({ profileId: plan, why: "Un autre est prévu" }),
   "development.listRecognitions": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.thank": ({ plan = nowhere }) => ({
     profileId: plan,

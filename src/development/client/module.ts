@@ -39,6 +39,14 @@ export const development = {
         texts: ["developmentLibrary"],
       }),
     ],
+    evaluate: [
+      screen({
+        path: paths.checkpoint("$id"),
+        name: "CheckpointScreen",
+        load: () => import("./screens/CheckpointScreen.tsx"),
+        texts: ["development", "evaluations", "launch"],
+      }),
+    ],
     signedIn: [
       screen({
         path: paths.developmentPlan("$id"),

@@ -29,3 +29,11 @@ export type NotifiedRecognition = z.infer<typeof NotifiedRecognition>;
 /** What the reminder of an objective or an action says, to the person alone. */
 export const NotifiedDue = z.strictObject({ profileId: z.uuid(), words: z.string(), on: calendarDate });
 export type NotifiedDue = z.infer<typeof NotifiedDue>;
+
+/** Whose plan it is; and who asks to take stock of it or, to the person themself, who has declined. */
+export const NotifiedCheckpoint = z.strictObject({
+  profileId: z.uuid(),
+  name: z.string(),
+  isOwn: z.boolean(),
+});
+export type NotifiedCheckpoint = z.infer<typeof NotifiedCheckpoint>;

@@ -30,6 +30,15 @@ export const developmentErrors = {
   drafts_without_server: 409,
   draft_changed: 409,
   draft_report: 409,
+  checkpoint_no_report: 409,
+  checkpoint_under_way: 409,
+  checkpoint_too_early: 409,
+  checkpoint_too_late: 409,
+  checkpoint_no_skill: 409,
+  checkpoint_scale: 409,
+  checkpoint_no_launcher: 409,
+  checkpoint_closed: 409,
+  checkpoint_no_one: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -19,3 +19,9 @@ export const recognitionKinds = defineKinds("development_recognition", {
 export const dueKinds = defineKinds("development_objective", {
   plan_due: { refusableBy: ["application", "email"] },
 });
+
+/** A person asks to take stock again of their plan, which the reader may launch; or it is declined. */
+export const checkpointKinds = defineKinds("development_checkpoint", {
+  checkpoint_asked: { asks: true },
+  checkpoint_declined: {},
+});

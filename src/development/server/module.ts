@@ -2,8 +2,15 @@ import { defineServerModule } from "#platform/server/serverModule.ts";
 import { developmentContract } from "../contract.ts";
 import { eachCompany } from "#platform/server/work/eachCompany.ts";
 import { remindMeeting, remindOfPlans, tellOfManagers, type MeetingTask } from "../contract/tasks.ts";
-import { dueKinds, meetingKinds, planKinds, recognitionKinds } from "../rules/notifications.ts";
+import {
+  checkpointKinds,
+  dueKinds,
+  meetingKinds,
+  planKinds,
+  recognitionKinds,
+} from "../rules/notifications.ts";
 import { developmentErrors } from "../rules/errors.ts";
+import { checkpointNotifications } from "./checkpoints/notified.ts";
 import { developmentDueWork } from "./dueWork.ts";
 import { forgetDevelopment } from "./forgetPerson.ts";
 import { tellOfNewManagers } from "./handovers.ts";
@@ -22,8 +29,9 @@ export const development = defineServerModule({
   errors: developmentErrors,
   emails: developmentEmails,
   forgetPerson: forgetDevelopment,
-  notificationKinds: { ...planKinds, ...meetingKinds, ...dueKinds, ...recognitionKinds },
+  notificationKinds: { ...checkpointKinds, ...planKinds, ...meetingKinds, ...dueKinds, ...recognitionKinds },
   notificationObjects: {
+    development_checkpoint: checkpointNotifications,
     development_plan: planNotifications,
     development_note: meetingNotifications,
     development_objective: dueNotifications,

@@ -3,6 +3,12 @@ import type { RequestContext } from "#platform/server/services.ts";
 import type { developmentContract } from "../contract.ts";
 import { acceptHandoverEndpoint } from "./endpoints/acceptHandover.ts";
 import { beginCycleEndpoint } from "./endpoints/beginCycle.ts";
+import { askCheckpointEndpoint } from "./endpoints/checkpoints/askCheckpoint.ts";
+import { declineCheckpointEndpoint } from "./endpoints/checkpoints/declineCheckpoint.ts";
+import { launchCheckpointEndpoint } from "./endpoints/checkpoints/launchCheckpoint.ts";
+import { previewCheckpointEndpoint } from "./endpoints/checkpoints/previewCheckpoint.ts";
+import { readCheckpointEndpoint } from "./endpoints/checkpoints/readCheckpoint.ts";
+import { withdrawCheckpointEndpoint } from "./endpoints/checkpoints/withdrawCheckpoint.ts";
 import { colleaguesEndpoint } from "./endpoints/colleagues.ts";
 import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryEntry.ts";
 import { previewDraftEndpoint } from "./endpoints/drafts/previewDraft.ts";
@@ -84,4 +90,10 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   readDraftOffer: readDraftOfferEndpoint,
   previewDraft: previewDraftEndpoint,
   writeDraft: writeDraftEndpoint,
+  readCheckpoint: readCheckpointEndpoint,
+  askCheckpoint: askCheckpointEndpoint,
+  withdrawCheckpoint: withdrawCheckpointEndpoint,
+  previewCheckpoint: previewCheckpointEndpoint,
+  launchCheckpoint: launchCheckpointEndpoint,
+  declineCheckpoint: declineCheckpointEndpoint,
 };

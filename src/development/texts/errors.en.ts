@@ -31,4 +31,15 @@ export const en: Translation<typeof fr> = {
   drafts_without_server: "No AI server is configured in this installation.",
   draft_changed: "What would be sent has changed since. Read it again before you agree.",
   draft_report: "No published figure of these skills can be sent.",
+  checkpoint_no_report:
+    "You take stock again from a report in which others answered. None about you is published yet.",
+  checkpoint_under_way: "One is already under way. Its report isn’t published yet.",
+  checkpoint_too_early: "It is early: you take stock again from three to six months after a report.",
+  checkpoint_too_late:
+    "More than six months have passed since your last report: a new full evaluation will say more.",
+  checkpoint_no_skill: "No shared goal of the plan names a skill that this evaluation asked about.",
+  checkpoint_scale: "The company no longer uses the scale of this evaluation: nothing could be compared.",
+  checkpoint_no_launcher: "Nobody can launch this evaluation today. Talk to your administrators.",
+  checkpoint_closed: "This request no longer waits for an answer.",
+  checkpoint_no_one: "None of the people who were invited can be invited again.",
 };

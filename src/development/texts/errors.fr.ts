@@ -32,4 +32,18 @@ export const fr = {
   drafts_without_server: "Aucun serveur d’IA n’est configuré dans cette installation.",
   draft_changed: "Ce qui serait envoyé a changé depuis. Relisez avant d’accepter.",
   draft_report: "Aucun chiffre publié de ces compétences ne peut être envoyé.",
+  checkpoint_no_report:
+    "On refait le point à partir d’un rapport où d’autres ont répondu. Aucun n’est encore publié à votre sujet.",
+  checkpoint_under_way: "Un point est déjà en cours. Son rapport n’est pas encore publié.",
+  checkpoint_too_early: "C’est encore tôt : on refait le point de trois à six mois après un rapport.",
+  checkpoint_too_late:
+    "Plus de six mois ont passé depuis votre dernier rapport : une nouvelle évaluation complète en dira plus.",
+  checkpoint_no_skill:
+    "Aucun objectif partagé du plan ne nomme une compétence sur laquelle portait cette évaluation.",
+  checkpoint_scale:
+    "L’entreprise n’utilise plus l’échelle de cette évaluation : rien ne pourrait être comparé.",
+  checkpoint_no_launcher:
+    "Personne ne peut lancer cette évaluation aujourd’hui. Parlez-en à l’administration.",
+  checkpoint_closed: "Cette demande n’attend plus de réponse.",
+  checkpoint_no_one: "Aucune des personnes qui avaient été invitées ne peut l’être de nouveau.",
 } satisfies Record<keyof typeof developmentErrors, string>;

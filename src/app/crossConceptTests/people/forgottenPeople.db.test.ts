@@ -29,6 +29,7 @@ const stays: Readonly<Record<string, string>> = {
   "campaigns.author_profile_id": "a campaign has an author",
   "development_actions.author_profile_id": "an action in the plan of another keeps its author",
   "development_changes.by_profile_id": "a plan says who has changed it",
+  "development_checkpoints.launcher_profile_id": "who was asked to launch what another asked for",
   "development_courses.confirmed_by_profile_id": "who has confirmed the course of another",
   "development_draft_switches.switched_by_profile_id": "who has assessed and switched drafts by AI",
   "development_notes.author_profile_id": "a note in the plan of another keeps its author",

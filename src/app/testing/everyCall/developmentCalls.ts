@@ -8,6 +8,7 @@ import { buildQuestionnaire, computeReport, response } from "#disclosure/testing
 import { draftingNoticeVersion } from "#evaluations/rules/notice.ts";
 import { toSkillId } from "../answering.ts";
 import { insertReleasedReports } from "../releasedReports.ts";
+import { buildEarlier, planSkill } from "../checkpoints.ts";
 import { addPlan } from "../developmentPlans.ts";
 import type { Api } from "../world.ts";
 import { withoutPreparation, type Call } from "./scene.ts";
@@ -182,6 +183,23 @@ const assessment = "Ce qui part, où cela va, ce que le modèle peut dire de fau
 
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
+/** A report of four months ago, given by as many people as the scenario is large, and a plan on one of its skills. */
+const onCheckpoint =
+  (
+    call: (
+      checkpoint: Awaited<ReturnType<typeof buildEarlier>> & { about: { profileId: string } },
+    ) => Promise<unknown>,
+    { isAsked = true } = {},
+  ): Call =>
+  async ({ world, owner, others }) => {
+    const earlier = await buildEarlier(world, owner, { peers: Math.max(4, others.length) });
+    const { person, skillIds } = earlier;
+    const about = { profileId: person.profileId };
+    await planSkill(person, person, skillIds[0] ?? "");
+    if (isAsked) await person.api.development.askCheckpoint({ ...about, skillIds: skillIds.slice(0, 1) });
+    return () => call({ ...earlier, about });
+  };
+
 /** One valid call of each endpoint of development plans. */
 export const developmentCalls: Record<string, Call> = {
   "development.colleagues": withoutPreparation(({ owner }) => owner.api.development.colleagues({})),
@@ -232,6 +250,26 @@ export const developmentCalls: Record<string, Call> = {
     api.removeNote({ ...about, id, version: 1 }),
   ),
   "development.meeting": onNotes(({ api, about, noteId: id }) => api.meeting({ ...about, id })),
+  "development.readCheckpoint": onCheckpoint(({ person, about }) =>
+    person.api.development.readCheckpoint(about),
+  ),
+  "development.askCheckpoint": onCheckpoint(
+    ({ person, about, skillIds }) =>
+      person.api.development.askCheckpoint({ ...about, skillIds: skillIds.slice(0, 1) }),
+    { isAsked: false },
+  ),
+  "development.withdrawCheckpoint": onCheckpoint(({ person, about }) =>
+    person.api.development.withdrawCheckpoint(about),
+  ),
+  "development.previewCheckpoint": onCheckpoint(({ author, about }) =>
+    author.api.development.previewCheckpoint(about),
+  ),
+  "development.launchCheckpoint": onCheckpoint(({ author, about }) =>
+    author.api.development.launchCheckpoint({ ...about, acceptsSmallGroups: false }),
+  ),
+  "development.declineCheckpoint": onCheckpoint(({ author, about }) =>
+    author.api.development.declineCheckpoint({ ...about, why: "Un bilan vient en juin" }),
+  ),
   "development.listRecognitions": onThanks(({ api, about }) => api.listRecognitions(about)),
   "development.thank": onThanks(({ manager, about }) => manager.thank({ ...about, ...thanks })),
   "development.listCourses": onCourses(({ api, about }) => api.listCourses(about)),

@@ -2,6 +2,7 @@ import {
   developmentActions,
   developmentBadges,
   developmentChanges,
+  developmentCheckpoints,
   developmentCourses,
   developmentCycles,
   developmentDraftSwitches,
@@ -13,6 +14,7 @@ import {
   developmentRecognitions,
   developmentSupporters,
 } from "#development/tables.ts";
+import { evaluations } from "#evaluations/tables.ts";
 import type { Person, World } from "../world.ts";
 
 /** What the calls about a development plan are tried on: the person whose plan it is, and what stands in it. */
@@ -180,6 +182,26 @@ async function addBeside(world: World, { mark, owner, managed, planId, objective
       switchedAt: at,
       switchedByProfileId: other,
       assessment: `${mark}-assessment`,
+    });
+    const earlier = { ...row(), name: `${mark}-earlier`, authorProfileId: profileId };
+    await tx.insert(evaluations).values({
+      ...earlier,
+      evaluationType: "peer",
+      selectedDimensions: ["skills"],
+      scale: "frequency",
+      threshold: 3,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await tx.insert(developmentCheckpoints).values({
+      ...row(),
+      planId,
+      evaluationId: earlier.id,
+      skillIds: [world.services.newId()],
+      state: "declined",
+      declinedWhy: `${mark}-declined`,
+      askedAt: at,
+      launcherProfileId: other,
     });
     await tx.insert(developmentLibrary).values({
       ...row(),

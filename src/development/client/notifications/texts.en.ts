@@ -13,6 +13,8 @@ export const en: Translation<typeof fr> = {
   },
   plan_due: "Your next step: {words}, by {date}",
   thanked: "{name} thanks you",
+  checkpoint_asked: "{name} asks to take stock again of their development plan",
+  checkpoint_declined: "{name} will not launch the check that you asked for",
   choices: {
     thanked: {
       name: "Thank-yous",

@@ -12,6 +12,8 @@ export const fr = {
   },
   plan_due: "Votre prochain pas\u00a0: {words}, d’ici le {date}",
   thanked: "{name} vous remercie",
+  checkpoint_asked: "{name} demande à refaire le point sur son plan de développement",
+  checkpoint_declined: "{name} ne lancera pas le point que vous aviez demandé",
   choices: {
     thanked: {
       name: "Remerciements",

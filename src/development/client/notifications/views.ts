@@ -1,14 +1,21 @@
-import { IconCalendarEvent, IconClock, IconHeart, IconTargetArrow } from "@tabler/icons-react";
+import { IconCalendarEvent, IconRefresh, IconClock, IconHeart, IconTargetArrow } from "@tabler/icons-react";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { paths } from "#paths.ts";
 import { formatDay, say } from "#platform/texts.ts";
 import type {
+  NotifiedCheckpoint,
   NotifiedDue,
   NotifiedMeeting,
   NotifiedPlan,
   NotifiedRecognition,
 } from "../../contract/notified.ts";
-import type { dueKinds, meetingKinds, planKinds, recognitionKinds } from "../../rules/notifications.ts";
+import type {
+  checkpointKinds,
+  dueKinds,
+  meetingKinds,
+  planKinds,
+  recognitionKinds,
+} from "../../rules/notifications.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -67,5 +74,24 @@ export const recognitionViews: Record<keyof typeof recognitionKinds, Notificatio
     sentence: (item, language) => say(language, texts[language].thanked, { name: getRecognition(item).name }),
     about: () => "",
     address: (item) => paths.developmentPlan(getRecognition(item).profileId),
+  },
+};
+
+const getCheckpoint = ({ facts }: { facts: unknown }) => facts as NotifiedCheckpoint;
+
+export const checkpointViews: Record<keyof typeof checkpointKinds, NotificationView> = {
+  checkpoint_asked: {
+    icon: IconRefresh,
+    sentence: (item, language) =>
+      say(language, texts[language].checkpoint_asked, { name: getCheckpoint(item).name }),
+    about: () => "",
+    address: (item) => paths.checkpoint(getCheckpoint(item).profileId),
+  },
+  checkpoint_declined: {
+    icon: IconRefresh,
+    sentence: (item, language) =>
+      say(language, texts[language].checkpoint_declined, { name: getCheckpoint(item).name }),
+    about: () => "",
+    address: (item) => paths.developmentPlan(getCheckpoint(item).profileId),
   },
 };

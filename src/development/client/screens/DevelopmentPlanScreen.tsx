@@ -48,6 +48,14 @@ const PlanBeside = lazy(() =>
   ),
 );
 
+/** Where the person takes stock again; where it cannot come, the page stands without it. */
+const CheckpointSection = lazy(() =>
+  import("../checkpoint/CheckpointSection.tsx").then(
+    (part) => ({ default: part.CheckpointSection }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The development plan of the person whom the address names, as this reader sees it. */
 export function DevelopmentPlanScreen() {
   const texts = useTexts("developmentPlan");
@@ -183,6 +191,11 @@ function PlanPage({ plan }: { plan: Plan }) {
                   </Suspense>
                 )}
               </Stack>
+            )}
+            {isOwn && objectives.length > 0 && (
+              <Suspense fallback={null}>
+                <CheckpointSection plan={plan} />
+              </Suspense>
             )}
             <Suspense fallback={<Skeleton shape="cards" />}>
               <PlanBeside plan={plan} />

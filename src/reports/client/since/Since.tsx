@@ -102,6 +102,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   const findings = since.findings(comparison);
+  const caution = since.caution(comparison);
   const withheld = since.withheld(comparison);
   const hasRows = comparison.rows.length > 0;
   return (
@@ -116,6 +117,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
           </ul>
         </div>
       ))}
+      {caution && <p className={styles.quiet}>{caution}</p>}
       {hasRows && findings.length === 0 && <p className={styles.none}>{texts.noClaim}</p>}
       {!hasRows && <p className={styles.none}>{texts.nothing}</p>}
       {withheld && <p className={styles.quiet}>{withheld}</p>}

@@ -15,6 +15,8 @@ export const en: SinceTexts = {
   lower: "Lower than {moment}:",
   claim: "{topic}, {views}",
   view: "{view} ({change})",
+  caution:
+    "What was low often rises by itself from one time to the next: a rise encourages, it doesn’t prove where it comes from.",
   noClaim: "No difference is clear enough to draw a conclusion from it.",
   nothing: "No question can be compared with this report.",
   withheld:

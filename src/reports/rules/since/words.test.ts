@@ -108,6 +108,13 @@ describe("a comparison in words", () => {
     expect(inWords().findings(since(row({ peer: change("noise") })))).toEqual([]);
   });
 
+  test("warns that what was low often rises by itself, wherever something is said to be higher", () => {
+    expect(inWords().caution(since(row({ peer: change("higher") })))).toContain(
+      "remonte souvent de soi-même",
+    );
+    expect(inWords().caution(since(row({ peer: change("noise"), manager: change("lower") })))).toBe("");
+  });
+
   test("puts a question into the sentence without its full stop", () => {
     const claims = (name: string) =>
       inWords().findings(since({ ...row({ peer: change("higher") }, name), kind: "question" }))[0]?.claims;

@@ -103,6 +103,8 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
         claims,
       }));
     },
+    /** Where something is surely higher: that low figures often rise by themselves. Else empty. */
+    caution: ({ rows }: Since): string => (listClaims(rows, "higher").length > 0 ? texts.caution : ""),
     /** Empty where every group that both reports show is compared. */
     withheld: ({ withheld }: Since): string =>
       withheld.length === 0
