@@ -21,9 +21,9 @@ const allowed = {
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
   "development/client/checkpoint/DeclineDialog.tsx":
     "the screen is left, and the person who asked will read it",
+  "development/client/recognition/ThankDialog.tsx": "what was sent stands on the page of its receiver",
   "development/client/screens/CheckpointScreen.tsx":
     "the page that comes next does not say that it was launched now",
-  "development/client/recognition/ThankDialog.tsx": "what was sent stands on the page of its receiver",
   "development/client/screens/CreateLibraryEntryScreen.tsx":
     "the list that comes next is long, and the entry may be out of sight",
   "development/client/screens/LibraryEntryScreen.tsx":
