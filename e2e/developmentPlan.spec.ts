@@ -72,7 +72,12 @@ test("a report becomes two priorities, that a person and their manager follow", 
   // A colleague thanks her.
   const colleague = await createCaller();
   await enterAs(colleague, rondo, "noemie.fortin");
-  await createApi(colleague, rondo).development.thank({ profileId, valueId: null, text: "Merci pour hier!" });
+  await createApi(colleague, rondo).development.thank({
+    profileId,
+    valueId: null,
+    shares: false,
+    text: "Merci pour hier!",
+  });
 
   // Three courses of a quarter bring a badge; then on a phone in the dark, and on paper.
   const { items, finishedThisQuarter } = await development.listCourses({ profileId });

@@ -134,7 +134,7 @@ export const listOwnerPages = ({
   pulseReport: [pulseReport, openPulse].map((id) => paths.pulseReport(id)),
   developmentPlan: [
     paths.developmentPlan(person),
-    `${paths.developmentPlan(person)}?view=timeline`,
+    `${paths.developmentPlan(person)}?tab=timeline`,
     paths.developmentPlan("x"),
   ],
   checkpoint: [paths.checkpoint(person), paths.checkpoint("x")],

@@ -97,6 +97,7 @@ const camille: DemoPlan = {
   thanks: [
     {
       from: "noemie_fortin",
+      isShared: true,
       daysAgo: 52,
       value: "Entraide",
       text: "Merci d’avoir pris mon appel difficile avec moi. J’ai compris comment laisser du silence.",
@@ -147,6 +148,7 @@ const noemie: DemoPlan = {
   thanks: [
     {
       from: "camille_tremblay",
+      isShared: true,
       daysAgo: 15,
       value: "Respect",
       text: "Vous avez répondu à un membre en colère avec une patience que toute l’équipe a remarquée.",

@@ -50,6 +50,8 @@ interface DemoThanks {
   /** The French name of a value. */
   value?: string;
   text: string;
+  /** Both let the team read it. */
+  isShared?: true;
 }
 
 export interface DemoPlan {

@@ -314,6 +314,9 @@ export const developmentRecognitions = tenantTable(
   (t) => [
     index("development_recognitions_to").on(t.companyId, t.toProfileId, t.createdAt, t.id),
     index("development_recognitions_from").on(t.companyId, t.fromProfileId, t.createdAt, t.id),
+    index("development_recognitions_shared")
+      .on(t.companyId, t.createdAt, t.id)
+      .where(sql`${t.senderShares} and ${t.receiverShares}`),
     index("development_recognitions_value").on(t.companyId, t.valueId),
     check("development_recognitions_others", sql`${t.fromProfileId} <> ${t.toProfileId}`),
     sameCompany(

@@ -66,7 +66,7 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
               { daysAgo: finishedDaysAgo, run: () => saveCourse(course.key, finishedDaysAgo, "finished") },
             ];
     }),
-    ...plan.thanks.map(({ from, daysAgo, value, text }) => ({
+    ...plan.thanks.map(({ from, daysAgo, value, text, isShared = false }) => ({
       daysAgo,
       run: async () => {
         const development = at(from, daysAgo);
@@ -74,7 +74,11 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
           profileId: getIdentity(actors, from).profileId,
         });
         const valueId = values.find(({ name }) => name.fr === value)?.id ?? null;
-        return development.thank({ profileId, valueId, text });
+        await development.thank({ profileId, valueId, text, shares: isShared });
+        if (!isShared) return undefined;
+        const { items } = await asOwner(daysAgo).listRecognitions({ profileId });
+        const id = items.find((thanks) => thanks.text === text)?.id ?? "";
+        return asOwner(daysAgo).shareRecognition({ profileId, id, shares: true });
       },
     })),
     ...plan.notes.map(({ by, daysAgo, kind, text, meetingInDays }) => ({

@@ -31,6 +31,7 @@ export interface Ids extends ImportIds {
   planManager?: string;
   planNote?: string;
   planCourse?: string;
+  planThanks?: string;
   /** Where a test has files that people had prepared. */
   export?: string;
   company: string;
@@ -594,7 +595,14 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     profileId: plan,
     valueId: null,
     text: "Merci pour votre aide",
+    shares: true,
   }),
+  "development.shareRecognition": ({ plan = nowhere, planThanks = nowhere }) => ({
+    profileId: plan,
+    id: planThanks,
+    shares: true,
+  }),
+  "development.sharedRecognitions": () => ({}),
   "development.listCourses": ({ plan = nowhere }) => ({ profileId: plan }),
   "development.saveCourse": ({ plan = nowhere }) => ({
     profileId: plan,

@@ -55,7 +55,6 @@ export const development = {
         texts: ["development", "developmentPlan"],
         search: (search) => ({
           ...tabInAddress(search),
-          ...(search["view"] === "timeline" ? { view: "timeline" } : {}),
           ...(search["begin"] === "report" ? { begin: "report" } : {}),
         }),
       }),

@@ -17,8 +17,18 @@ export const Recognition = z.object({
   value: Value.nullable(),
   text: z.string(),
   on: calendarDate,
+  /** Who thanked is willing to have the team read it. */
+  senderShares: z.boolean(),
+  /** So is the person; the team reads it where both are. */
+  receiverShares: z.boolean(),
 });
 export type Recognition = z.infer<typeof Recognition>;
+
+/** One that the team of the person reads. */
+export const SharedRecognition = Recognition.omit({ senderShares: true, receiverShares: true }).extend({
+  to: PersonName,
+});
+export type SharedRecognition = z.infer<typeof SharedRecognition>;
 
 export const recognitionEndpoints = {
   /** The latest first. `values`: those that a thank-you can name. */
@@ -37,7 +47,31 @@ export const recognitionEndpoints = {
         ...aboutPlan,
         valueId: id.nullable(),
         text: paragraphs(maxRecognitionLength).min(1),
+        /** The sender’s wish: the person has a say too. */
+        shares: z.boolean(),
       }),
     )
     .output(z.object({})),
+  /** Each of the two says it for themself, and takes it back whenever they wish. */
+  shareRecognition: endpoint({
+    ...onPlan,
+    method: "POST",
+    path: `${recognitionsPath}/{id}/sharing`,
+    summary: "Let the team read a thank-you, or no longer",
+  })
+    .input(z.strictObject({ ...aboutPlan, id, shares: z.boolean() }))
+    .output(z.object({})),
+  /**
+   * What is shared in the teams of the reader, in those that they manage and among their direct reports, the latest first; of a
+   * team, or of a person, where one is named.
+   */
+  sharedRecognitions: endpoint({
+    allow: "signedIn",
+    needsProvedAddress: true,
+    method: "GET",
+    path: "/shared-recognitions",
+    summary: "The thank-yous that the reader’s teams share",
+  })
+    .input(z.strictObject({ teamId: id.optional(), profileId: id.optional() }))
+    .output(z.object({ items: z.array(SharedRecognition) })),
 };

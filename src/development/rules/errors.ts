@@ -39,6 +39,7 @@ export const developmentErrors = {
   checkpoint_no_launcher: 409,
   checkpoint_closed: 409,
   checkpoint_no_one: 409,
+  recognition_unshared: 409,
 } as const;
 type DevelopmentErrors = typeof developmentErrors;
 

@@ -64,6 +64,7 @@ async function fillPlan() {
   await manager.api.development.thank({
     ...about(),
     valueId: null,
+    shares: false,
     text: "Merci pour la relève",
   });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { teamMembers, teams } from "#teams/tables.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const about = () => ({ profileId: person.profileId });
-const thanks = { valueId: null, text: "Merci pour votre aide" };
+const thanks = { valueId: null, text: "Merci pour votre aide", shares: false };
 
 test("a colleague thanks: the person and their manager read it, and no other", async () => {
   const { values } = await person.api.development.listRecognitions(about());
@@ -48,4 +49,33 @@ test("refused: oneself, a value of elsewhere, one who has left", async () => {
   );
   await owner.api.people.setActive({ id: person.profileId, isActive: false });
   expect(await readErrorCode(thank({ ...about(), ...thanks }))).toBe("thanked_left");
+});
+
+test("the team reads a thank-you where both wish it, as long as both do", async () => {
+  const mate = await world.person(owner);
+  await world.inside(owner, async (tx) => {
+    const [companyId, teamId] = [owner.companyId, world.services.newId()];
+    await tx.insert(teams).values({ companyId, id: teamId, name: "Atelier" });
+    for (const { profileId } of [person, mate])
+      await tx.insert(teamMembers).values({ companyId, id: world.services.newId(), teamId, profileId });
+  });
+  await colleague.api.development.thank({ ...about(), ...thanks, text: "Gardé entre nous" });
+  await colleague.api.development.thank({ ...about(), ...thanks, shares: true });
+  const { items } = await person.api.development.listRecognitions(about());
+  const find = (text: string) => items.find((one) => one.text === text)?.id ?? "";
+  const share = (who: Person, text: string, shares: boolean) =>
+    who.api.development.shareRecognition({ ...about(), id: find(text), shares });
+  const read = async (who: Person) => {
+    const shared = await who.api.development.sharedRecognitions({});
+    return shared.items.map(({ text, to }) => [text, to.id]);
+  };
+  expect(await read(mate)).toEqual([]);
+  expect(await readErrorCode(share(person, "Gardé entre nous", true))).toBe("recognition_unshared");
+  for (const who of [manager, mate, owner])
+    expect(await readErrorCode(share(who, thanks.text, true))).toBe("not_found");
+  await share(person, thanks.text, true);
+  for (const who of [mate, manager]) expect(await read(who)).toEqual([[thanks.text, person.profileId]]);
+  for (const who of [colleague, owner]) expect(await read(who)).toEqual([]);
+  await share(colleague, thanks.text, false);
+  expect(await read(mate)).toEqual([]);
 });

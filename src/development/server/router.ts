@@ -46,6 +46,8 @@ import { saveObjectiveEndpoint } from "./endpoints/saveObjective.ts";
 import { setObjectiveStatusEndpoint } from "./endpoints/setObjectiveStatus.ts";
 import { tickActionEndpoint } from "./endpoints/tickAction.ts";
 import { listRecognitionsEndpoint } from "./endpoints/listRecognitions.ts";
+import { shareRecognitionEndpoint } from "./endpoints/shareRecognition.ts";
+import { sharedRecognitionsEndpoint } from "./endpoints/sharedRecognitions.ts";
 import { thankEndpoint } from "./endpoints/thank.ts";
 
 /** One line per endpoint, as in the contract. */
@@ -96,4 +98,6 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   previewCheckpoint: previewCheckpointEndpoint,
   launchCheckpoint: launchCheckpointEndpoint,
   declineCheckpoint: declineCheckpointEndpoint,
+  shareRecognition: shareRecognitionEndpoint,
+  sharedRecognitions: sharedRecognitionsEndpoint,
 };

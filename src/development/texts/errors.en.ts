@@ -25,6 +25,7 @@ export const en: Translation<typeof fr> = {
   too_many_courses: "The list can’t take another course.",
   thank_oneself: "A thank-you goes to another person.",
   thanked_left: "This person’s account is deactivated.",
+  recognition_unshared: "The person who thanked you has not offered to share it.",
   recognition_not_open: "These thank-yous are read by the person and by their managers.",
   draft_by_person: "Only the person has a plan suggested: what leaves comes from their report.",
   drafts_off: "Suggestions by AI are not switched on.",

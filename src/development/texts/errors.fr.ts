@@ -26,6 +26,7 @@ export const fr = {
   too_many_courses: "La liste ne peut pas recevoir d’autre formation.",
   thank_oneself: "Un remerciement s’adresse à une autre personne.",
   thanked_left: "Le compte de cette personne est désactivé.",
+  recognition_unshared: "La personne qui vous remercie n’a pas proposé de partager ce merci.",
   recognition_not_open: "Ces remerciements se lisent par la personne et par ses gestionnaires.",
   draft_by_person: "Seule la personne fait proposer un plan : ce qui part vient de son rapport.",
   drafts_off: "Les suggestions par IA ne sont pas activées.",

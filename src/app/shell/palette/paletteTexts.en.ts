@@ -56,6 +56,8 @@ export const en: Translation<typeof fr> = {
   },
   answerSurvey: "Answer the survey",
   answerSurveyAlias: "pulse survey opinion",
+  thank: "Thank a colleague",
+  thankAlias: "thanks recognition kudos praise",
   themes: { system: "System theme", light: "Light theme", dark: "Dark theme" },
   themeAlias: {
     system: "automatic appearance",

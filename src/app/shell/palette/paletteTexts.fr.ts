@@ -55,6 +55,8 @@ export const fr = {
   },
   answerSurvey: "Répondre au sondage",
   answerSurveyAlias: "sondage éclair pulse avis",
+  thank: "Remercier un collègue",
+  thankAlias: "merci reconnaissance bravo féliciter",
   themes: { system: "Thème du système", light: "Thème clair", dark: "Thème sombre" },
   themeAlias: { system: "automatique apparence", light: "jour blanc apparence", dark: "nuit noir apparence" },
   language: "Switch to English",

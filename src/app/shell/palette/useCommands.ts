@@ -15,7 +15,7 @@ import { creations, type Command } from "./commands.ts";
 import type { fr } from "./paletteTexts.fr.ts";
 
 /** Where this reader may go, what they may create, and what they may switch, in their language. */
-export function useCommands(words: typeof fr): Command[] {
+export function useCommands(words: typeof fr, onThank: () => void): Command[] {
   const { entries: names } = useTexts("shell");
   const viewer = useViewer();
   const { changeLanguage } = useChangeLanguage();
@@ -69,6 +69,7 @@ export function useCommands(words: typeof fr): Command[] {
     toPlace("plan", words.places.plan, paths.developmentPlan(viewer.profileId)),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),
+    toAction("thank", words.thank, words.thankAlias, onThank),
     ...creations
       .filter(({ needs }) => may(needs))
       .map(

@@ -66,7 +66,7 @@ const onCourses =
       call({ api, manager: manager.api.development, about, objectiveId: "", actionId: "", courseId });
   };
 
-const thanks = { valueId: null, text: "Merci pour votre aide" };
+const thanks = { valueId: null, text: "Merci pour votre aide", shares: true };
 
 /** Thanked as often as the scenario is large. */
 const onThanks =
@@ -272,6 +272,13 @@ export const developmentCalls: Record<string, Call> = {
   ),
   "development.listRecognitions": onThanks(({ api, about }) => api.listRecognitions(about)),
   "development.thank": onThanks(({ manager, about }) => manager.thank({ ...about, ...thanks })),
+  "development.shareRecognition": onThanks(async ({ api, manager, about }) => {
+    const { items } = await api.listRecognitions(about);
+    if (!items[0]) await manager.thank({ ...about, ...thanks });
+    const id = items[0]?.id ?? "";
+    return api.shareRecognition({ ...about, id, shares: true });
+  }),
+  "development.sharedRecognitions": onThanks(({ api }) => api.sharedRecognitions({})),
   "development.listCourses": onCourses(({ api, about }) => api.listCourses(about)),
   "development.saveCourse": onCourses(({ api, about }) => api.saveCourse({ ...about, ...newCourse })),
   "development.removeCourse": onCourses(({ api, about, courseId: id }) =>

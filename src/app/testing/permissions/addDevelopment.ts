@@ -22,6 +22,7 @@ export interface DevelopmentIds {
   plan: string;
   planNote: string;
   planCourse: string;
+  planThanks: string;
   planObjective: string;
   planAction: string;
   planManager: string;
@@ -85,6 +86,19 @@ export async function addDevelopment(
     finishedOn: "2026-05-04",
     createdAt: at,
   }));
+  // From one who acts in no call.
+  const thanks = plans.map(({ profileId: toProfileId }) => ({
+    companyId,
+    id: newId(),
+    fromProfileId:
+      toProfileId === managed.profileId
+        ? (people.get("target, invited")?.profileId ?? owner.profileId)
+        : managed.profileId,
+    toProfileId,
+    text: `${mark}-thanks`,
+    createdAt: at,
+    senderShares: true,
+  }));
   const told = { companyId, profileId: managed.profileId, toldAt: at, acceptedAt: at };
   await world.inside(owner, async (tx) => {
     await tx.insert(developmentPlans).values(plans);
@@ -93,6 +107,7 @@ export async function addDevelopment(
     await tx.insert(developmentActions).values(actions);
     await tx.insert(developmentNotes).values(notes);
     await tx.insert(developmentCourses).values(courses);
+    await tx.insert(developmentRecognitions).values(thanks);
     await tx
       .insert(developmentHandovers)
       .values(
@@ -118,6 +133,7 @@ export async function addDevelopment(
         plan: profileId,
         planNote: notes[index]?.id ?? "",
         planCourse: courses[index]?.id ?? "",
+        planThanks: thanks[index]?.id ?? "",
         planObjective: objectives[index]?.id ?? "",
         planAction: actions[index]?.id ?? "",
         planManager: owner.profileId,

@@ -11,6 +11,7 @@ import type { Plan } from "../../contract/plan.ts";
 import { statusMarks } from "../plan/statusMarks.ts";
 import { ProgressLine } from "../ProgressLine.tsx";
 import { development } from "../queries.ts";
+import { SharedRecognitions } from "../recognition/SharedRecognitions.tsx";
 import styles from "./person.module.css";
 
 interface PersonPlanProps {
@@ -32,11 +33,14 @@ function Summary({ plan }: { plan: Plan }) {
   const open = <LinkButton to={paths.developmentPlan(plan.person.id)}>{texts.open}</LinkButton>;
   if (plan.objectives.length === 0)
     return (
-      <Card>
-        <EmptyState title={texts.empty} action={open}>
-          {texts.emptyWords}
-        </EmptyState>
-      </Card>
+      <Stack>
+        <Card>
+          <EmptyState title={texts.empty} action={open}>
+            {texts.emptyWords}
+          </EmptyState>
+        </Card>
+        <SharedRecognitions open profileId={plan.person.id} />
+      </Stack>
     );
   return (
     <Stack>
@@ -61,6 +65,7 @@ function Summary({ plan }: { plan: Plan }) {
         </ul>
       )}
       <div>{open}</div>
+      <SharedRecognitions open profileId={plan.person.id} />
     </Stack>
   );
 }

@@ -1,22 +1,27 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 
 export const planViews = ["pillars", "timeline"] as const;
 export type PlanView = (typeof planViews)[number];
 
-/** How the plan is shown, remembered in the address (`?view=timeline`); choosing replaces it: Back leaves the page. */
+/**
+ * How the plan is shown, remembered in the address beside its pillars (`?tab=timeline`); choosing replaces it: Back leaves the
+ * page, and the pillars come back where they were.
+ */
 export function usePlanView(): readonly [PlanView, (view: PlanView) => void] {
-  const { view, tab } = useSearch({ strict: false }) as { view?: string; tab?: string };
+  const { tab } = useSearch({ strict: false }) as { tab?: string };
   const { pathname } = useLocation();
   const router = useRouter();
+  const [pillar, setPillar] = useState<string | undefined>();
+  const view: PlanView = tab === "timeline" ? "timeline" : "pillars";
   const choose = (chosen: PlanView) => {
-    const query = new URLSearchParams(tab ? { tab } : {});
-    if (chosen === "timeline") query.set("view", chosen);
-    const search = query.toString();
+    if (view === "pillars") setPillar(tab);
+    const next = chosen === "timeline" ? chosen : pillar;
     void router.navigate({
-      href: search ? `${pathname}?${search}` : pathname,
+      href: next ? `${pathname}?tab=${next}` : pathname,
       replace: true,
       resetScroll: false,
     });
   };
-  return [view === "timeline" ? "timeline" : "pillars", choose];
+  return [view, choose];
 }

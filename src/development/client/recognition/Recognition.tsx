@@ -2,8 +2,7 @@ import { IconHeart } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
-import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { formatDay, translated } from "#platform/texts.ts";
+import { useSay } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
@@ -12,7 +11,10 @@ import type { Plan } from "../../contract/plan.ts";
 import type { Recognition as Thanks } from "../../contract/recognitions.ts";
 import styles from "../beside/beside.module.css";
 import { development } from "../queries.ts";
+import { SharedRecognitions } from "./SharedRecognitions.tsx";
+import { ThanksLine } from "./ThanksLine.tsx";
 import { useRecognitionTexts } from "./useRecognitionTexts.ts";
+import { useShareRecognition } from "./useShareRecognition.ts";
 
 const ThankDialog = later(async () => (await import("./ThankDialog.tsx")).ThankDialog);
 
@@ -47,40 +49,43 @@ export function Recognition({ plan: { person, reader } }: { plan: Plan }) {
           ) : (
             <ul className={styles.list}>
               {items.map((thanks) => (
-                <ThanksLine key={thanks.id} thanks={thanks} />
+                <ThanksLine key={thanks.id} thanks={thanks}>
+                  <Sharing profileId={person.id} thanks={thanks} isOwn={isOwn} />
+                </ThanksLine>
               ))}
             </ul>
           )
         }
       </QueryView>
-      <ThankDialog
-        open={isThanking}
-        person={isOwn ? null : person}
-        values={query.data?.values ?? []}
-        onClose={() => setIsThanking(false)}
-      />
+      {isOwn && <SharedRecognitions open exceptTo={person.id} />}
+      <ThankDialog open={isThanking} person={isOwn ? null : person} onClose={() => setIsThanking(false)} />
     </Section>
   );
 }
 
-function ThanksLine({ thanks: { from, value, text, on } }: { thanks: Thanks }) {
-  const texts = useRecognitionTexts();
-  const { language } = useLanguage();
+/** Whether the team reads it: the person decides, once who thanked has offered it. */
+function Sharing({ profileId, thanks, isOwn }: { profileId: string; thanks: Thanks; isOwn: boolean }) {
+  const { sharing: texts } = useRecognitionTexts();
   const say = useSay();
-  const name = value && translated(language, value.name);
+  const share = useShareRecognition();
+  const { id, from, senderShares, receiverShares: isShared } = thanks;
+  if (!senderShares || !(isOwn || isShared)) return null;
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        {name && (
-          <p className={styles.name} lang={name.lang}>
-            {name.text}
-          </p>
-        )}
-        <p className={styles.text}>{text}</p>
-        <p className={styles.quiet}>
-          {say(texts.by, { name: fullName(from), date: formatDay(language, on) })}
-        </p>
-      </div>
-    </li>
+    <div className={styles.meeting}>
+      <p className={styles.quiet}>
+        {isShared ? texts.shared : say(texts.offered, { first: from.firstName })}
+      </p>
+      {isOwn && (
+        <Button
+          size="small"
+          variant={isShared ? "quiet" : "secondary"}
+          busy={share.busy}
+          accessibleName={say(isShared ? texts.stopNamed : texts.shareNamed, { name: fullName(from) })}
+          onClick={() => void share.run({ profileId, id, shares: !isShared })}
+        >
+          {isShared ? texts.stop : texts.share}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import type { PersonFace } from "#people/contract/person.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { SelectField, TextAreaField } from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
-import type { Recognition } from "../../contract/recognitions.ts";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import { maxRecognitionLength } from "../../vocabulary.ts";
 import { development, developmentApi } from "../queries.ts";
 import { searchColleagues, toPickable } from "../searchColleagues.ts";
@@ -15,10 +17,11 @@ import { useRecognitionTexts } from "./useRecognitionTexts.ts";
 interface ThankDialogProps {
   open: boolean;
   /** Whom to thank; null: any colleague. */
-  person: PersonFace | null;
-  values: readonly NonNullable<Recognition["value"]>[];
+  person: Thanked | null;
   onClose: () => void;
 }
+
+type Thanked = Pick<PersonFace, "id" | "firstName" | "lastName" | "avatar">;
 
 export const ThankDialog = ({ open, ...props }: ThankDialogProps) => open && <ThankForm {...props} />;
 
@@ -26,13 +29,18 @@ interface Values {
   to: Pickable | null;
   valueId: string;
   text: string;
+  shares: boolean;
 }
 
 /** A few words to a colleague, tied to a value of the company if they wish. */
-function ThankForm({ person, values, onClose }: Omit<ThankDialogProps, "open">) {
+function ThankForm({ person, onClose }: Omit<ThankDialogProps, "open">) {
   const texts = useRecognitionTexts();
   const { dialog } = texts;
   const { language } = useLanguage();
+  const { profileId } = useViewer();
+  // Their own page lists the values, whomever they thank.
+  const query = useQuery(development.listRecognitions.queryOptions({ input: { profileId } }));
+  const values = query.data?.values ?? [];
   const say = useSay();
   const thank = useAction({
     run: (input: Parameters<typeof developmentApi.thank>[0]) => developmentApi.thank(input),
@@ -52,6 +60,7 @@ function ThankForm({ person, values, onClose }: Omit<ThankDialogProps, "open">) 
         }),
       valueId: "",
       text: "",
+      shares: false,
     },
     labels: { to: dialog.who, text: dialog.text },
     notSaved: dialog.notSaved,
@@ -59,9 +68,9 @@ function ThankForm({ person, values, onClose }: Omit<ThankDialogProps, "open">) 
       to: to === null ? { sentence: dialog.needsWho } : null,
       text: text.trim() === "" ? { sentence: dialog.needsText } : null,
     }),
-    send: async ({ to, valueId, text }) => {
+    send: async ({ to, valueId, text, shares }) => {
       if (!to) return;
-      await thank.attempt({ profileId: to.id, valueId: valueId || null, text: text.trim() });
+      await thank.attempt({ profileId: to.id, valueId: valueId || null, text: text.trim(), shares });
       onClose();
     },
   });
@@ -72,7 +81,9 @@ function ThankForm({ person, values, onClose }: Omit<ThankDialogProps, "open">) 
       form={{ busy: form.busy, summary: form.summary, onSubmit: form.onSubmit }}
       submitLabel={dialog.send}
     >
-      {person === null && <PersonPicker {...form.field("to")} label={dialog.who} search={searchColleagues} />}
+      {person === null && (
+        <PersonPicker {...form.field("to")} label={dialog.who} initialFocus search={searchColleagues} />
+      )}
       {values.length > 0 && (
         <SelectField
           {...form.field("valueId")}
@@ -89,6 +100,12 @@ function ThankForm({ person, values, onClose }: Omit<ThankDialogProps, "open">) 
         description={dialog.textHint}
         maxLength={maxRecognitionLength}
         rows={4}
+      />
+      <SwitchField
+        label={dialog.share}
+        description={dialog.shareHint}
+        checked={form.values.shares}
+        onChange={(shares) => form.set("shares", shares)}
       />
     </FormDialog>
   );

@@ -28,6 +28,7 @@ async function listReceived(
 ): Promise<Recognition[]> {
   const { rows } = await tx.execute<Recognition & Record<string, unknown>>(sql`
     select r.id, r.text, to_char(r.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as on,
+      r.sender_shares as "senderShares", r.receiver_shares as "receiverShares",
       jsonb_build_object('id', f.id, 'firstName', f.first_name, 'lastName', f.last_name) as from,
       case when v.id is not null then jsonb_build_object('id', v.id, 'name', ${nameOfValue}) end as value
     from development_recognitions r

@@ -13,15 +13,22 @@ import { developmentRecognitions } from "../../tables.ts";
 /** Asks no right on the plan: thanking shows nothing of it. */
 export const thankEndpoint = handle(
   recognitionEndpoints.thank,
-  async ({ input: { profileId: toProfileId, valueId, text }, actor, tx, services }) => {
+  async ({ input: { profileId: toProfileId, valueId, text, shares }, actor, tx, services }) => {
     const { companyId, profileId: fromProfileId } = actor;
     const { isActive } = await requireProfileRow(tx, companyId, toProfileId);
     refuseIf(whyNotThank({ isSelf: toProfileId === fromProfileId, isActive }));
     if (valueId !== null) await requireValue(tx, companyId, valueId);
     const id = services.newId();
-    await tx
-      .insert(developmentRecognitions)
-      .values({ companyId, id, fromProfileId, toProfileId, valueId, text, createdAt: actor.at });
+    await tx.insert(developmentRecognitions).values({
+      companyId,
+      id,
+      fromProfileId,
+      toProfileId,
+      valueId,
+      text,
+      senderShares: shares,
+      createdAt: actor.at,
+    });
     await notify(tx, services, companyId, [
       { profileId: toProfileId, objectId: id, kind: recognitionKinds.thanked },
     ]);

@@ -15,6 +15,7 @@ import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { later } from "#platform/ui/later.ts";
 import { chooseRemoval, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
@@ -38,6 +39,8 @@ interface PersonScreenProps {
   evaluations: (person: PersonDetail) => ReactNode;
   /** And the development plan; null for a reader to whom it does not exist. */
   plan: (person: PersonDetail) => { label: string; panel: ReactNode } | null;
+  /** And thanking them. */
+  thank: (person: PersonDetail) => Action[];
 }
 
 /** The facts of a person, what has been asked about them and what came of it; « Modifier » leads to the form. */
@@ -61,6 +64,7 @@ function Person({
   PasswordDialog,
   evaluations,
   plan: offerPlan,
+  thank,
 }: PersonScreenProps & { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
@@ -107,6 +111,7 @@ function Person({
         </Row>
       }
       menu={[
+        ...thank(person),
         ...(person.hasJoined || !person.isActive ? [] : [invitation]),
         {
           label: person.isActive ? texts.deactivate : texts.activate,
