@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { buildEarlier, planSkill } from "#app/testing/checkpoints.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { makeObjective } from "../testing/objective.ts";
 
@@ -27,6 +28,8 @@ const exported: Readonly<Record<string, string>> = {
   development_recognitions: "Merci pour la relève",
   development_handovers: '"manager": "Mireille Roy"',
 };
+/** In it too, and looked at in the file of who has asked for one (below). */
+const askedLater = ["development_checkpoints"];
 const notExported: Readonly<Record<string, string>> = {
   development_draft_switches: "says who let the company draft plans by AI, and why: an act for the company",
   development_library: "is the company’s, about no person",
@@ -73,7 +76,7 @@ test("every table of plans is in the file of a person, or is none of theirs", as
   const { rows } = await world.database.owner.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename like 'development\\_%' order by 1",
   );
-  const listed = [...Object.keys(exported), ...Object.keys(notExported)].toSorted();
+  const listed = [...Object.keys(exported), ...askedLater, ...Object.keys(notExported)].toSorted();
   expect(rows.map(({ name }) => name)).toEqual(listed);
 });
 
@@ -94,6 +97,19 @@ test("a person takes all that their plan holds, what they keep for themself too"
     "Merci pour la relève",
   ])
     expect(csv).toContain(words);
+});
+
+test("who asks to take stock again finds the request in their file", async () => {
+  const { person: asking, skillIds } = await buildEarlier(world, owner);
+  const own = { profileId: asking.profileId };
+  await planSkill(asking, asking, skillIds[0] ?? "");
+  await asking.api.development.askCheckpoint({ ...own, skillIds: skillIds.slice(0, 1) });
+  const file = await asking.api.development.exportPlan({ ...own, format: "json" });
+  expect(JSON.parse(await file.text())).toMatchObject({
+    checkpoints: [{ state: "asked", declinedWhy: null }],
+  });
+  const sheet = await asking.api.development.exportPlan({ ...own, format: "csv" });
+  expect(await sheet.text()).toContain("Demande de refaire le point");
 });
 
 test("no one else takes it, however they read the plan, and a person without a plan takes an empty one", async () => {

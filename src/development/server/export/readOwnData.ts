@@ -9,6 +9,7 @@ import type {
   ObjectiveStatus,
   Pillar,
 } from "../../vocabulary.ts";
+import type { CheckpointState } from "../../vocabulary/checkpoints.ts";
 
 interface ExportedAction {
   text: string;
@@ -64,6 +65,14 @@ export interface OwnData {
   thanksReceived: (ExportedThanks & { from: string })[];
   thanksSent: (ExportedThanks & { to: string })[];
   managers: { manager: string; toldAt: string; acceptedAt: string | null }[];
+  checkpoints: {
+    askedAt: string;
+    state: CheckpointState;
+    launcher: string;
+    declinedWhy: string | null;
+    evaluationId: string;
+    launchedEvaluationId: string | null;
+  }[];
 }
 
 /** All of it, in one statement, which names every field that leaves. */
@@ -138,7 +147,13 @@ export async function readOwnData(
         sql`'manager', ${name(sql`manager_profile_id`)}, 'toldAt', told_at, 'acceptedAt', accepted_at`,
         sql`told_at, id`,
         sql`from development_handovers where ${ofPerson}`,
-      )} as managers
+      )} as managers,
+      ${all(
+        sql`'askedAt', k.asked_at, 'state', k.state, 'launcher', ${name(sql`k.launcher_profile_id`)}, 'declinedWhy', k.declined_why,
+          'evaluationId', k.evaluation_id, 'launchedEvaluationId', k.launched_evaluation_id`,
+        sql`k.asked_at, k.id`,
+        sql`from development_checkpoints k where k.company_id = ${companyId} and k.plan_id = plan.id`,
+      )} as checkpoints
     from profiles p
     left join development_plans plan on plan.company_id = p.company_id and plan.profile_id = p.id
     where p.company_id = ${companyId} and p.id = ${profileId}`);

@@ -122,5 +122,14 @@ export function listRows(data: OwnData, language: Language, timeZone: string): E
     ...data.managers.map(
       ({ manager, toldAt }): ExportedRow => ({ kind: "manager", day: toDay(toldAt), words: manager }),
     ),
+    ...data.checkpoints.map(
+      ({ askedAt, state, launcher, declinedWhy }): ExportedRow => ({
+        kind: "checkpoint",
+        day: toDay(askedAt),
+        words: declinedWhy ?? "",
+        state: texts.checkpoints[state],
+        who: launcher,
+      }),
+    ),
   ];
 }

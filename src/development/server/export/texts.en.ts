@@ -24,6 +24,7 @@ export const en: Translation<typeof fr> = {
     received: "Thank-you received",
     sent: "Thank-you sent",
     manager: "Manager who reads your plan",
+    checkpoint: "Request to take stock again",
   },
   yes: "yes",
   done: "Done",
@@ -42,5 +43,6 @@ export const en: Translation<typeof fr> = {
     action_removed: "Action removed",
     cycle_begun: "Cycle begun",
   },
+  checkpoints: { asked: "Asked", withdrawn: "Withdrawn", declined: "Declined", launched: "Launched" },
   courses: { to_do: "To do", under_way: "Under way", finished: "Finished" },
 };

@@ -22,6 +22,7 @@ export const fr = {
     received: "Merci reçu",
     sent: "Merci envoyé",
     manager: "Gestionnaire qui lit votre plan",
+    checkpoint: "Demande de refaire le point",
   },
   yes: "oui",
   done: "Faite",
@@ -40,5 +41,6 @@ export const fr = {
     action_removed: "Action retirée",
     cycle_begun: "Cycle commencé",
   },
+  checkpoints: { asked: "Demandée", withdrawn: "Retirée", declined: "Refusée", launched: "Lancée" },
   courses: { to_do: "À faire", under_way: "En cours", finished: "Terminée" },
 };
