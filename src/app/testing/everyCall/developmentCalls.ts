@@ -114,15 +114,19 @@ const onLibrary =
     const { companyId } = owner;
     const { newId } = world.services;
     await world.inside(owner, (tx) =>
-      tx.insert(developmentLibrary).values(
-        others.map(() => ({
-          companyId,
-          id: newId(),
-          kind: "action" as const,
-          key: `own_${newId()}`,
-          content,
-        })),
-      ),
+      tx
+        .insert(developmentLibrary)
+        .values(
+          // The same in every call: a company has room for some hundred entries.
+          others.map((_, at) => ({
+            companyId,
+            id: newId(),
+            kind: "action" as const,
+            key: `own_${at}`,
+            content,
+          })),
+        )
+        .onConflictDoNothing(),
     );
     return () => call({ api: owner.api.development, content });
   };
