@@ -44,7 +44,7 @@ export const development = {
         path: paths.checkpoint("$id"),
         name: "CheckpointScreen",
         load: () => import("./screens/CheckpointScreen.tsx"),
-        texts: ["evaluations", "launch"],
+        texts: ["development", "evaluations", "launch"],
       }),
     ],
     signedIn: [
