@@ -451,7 +451,9 @@ test("a versioned form: what another person saved shows in an untouched one, and
   );
   await expect(phone).toHaveValue("418 555-0122");
 
-  // Saving again asks first; it is « Remplacer » that stores.
+  // Saving again asks first, and the button says so; it is « Remplacer » that stores.
+  await expect(button("Enregistrer")).toHaveAttribute("aria-disabled", "true");
+  await expect(button("Enregistrer")).toHaveAccessibleDescription(/^Choisissez d’abord/);
   await phone.press("Control+s");
   await expect(page.locator("#edit-conflict")).toBeFocused();
   await expect(conflict).toBeVisible();

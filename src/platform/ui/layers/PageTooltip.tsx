@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { later } from "../later.ts";
-import type { ShownTooltip } from "../tooltip/tooltip.ts";
+import type { ShownTooltip } from "../tooltip/findTooltip.ts";
 import { watchTooltips } from "../tooltip/watchTooltips.ts";
 import { useEscape } from "./useEscape.ts";
 

@@ -1,4 +1,4 @@
-import { findTooltip, findFocusTooltip, type ShownTooltip } from "./tooltip.ts";
+import { findTooltip, findFocusTooltip, type ShownTooltip } from "./findTooltip.ts";
 
 /** The pointer rests on it, and does not only pass. */
 const SHOW_DELAY = 400;
