@@ -13,6 +13,8 @@ interface DemoObjective {
   daysAgo: number;
   pillar: "autogestion" | "gestionnaire" | "impact_durable" | "leader" | "se_connaitre";
   sentence: string;
+  /** The French name of a skill of the library. */
+  skill?: string;
   measure: string;
   startsDaysAgo: number;
   inDays: number;
