@@ -9,6 +9,7 @@ import { managedPlanEndpoints } from "./contract/managedPlans.ts";
 import { noteEndpoints } from "./contract/notes.ts";
 import { objectiveEndpoints } from "./contract/objectives.ts";
 import { planEndpoints } from "./contract/plan.ts";
+import { planPdfEndpoints } from "./contract/planPdf.ts";
 import { priorityEndpoints } from "./contract/priorities.ts";
 import { recognitionEndpoints } from "./contract/recognitions.ts";
 
@@ -18,6 +19,7 @@ export const developmentContract = {
   ...managedPlanEndpoints,
   ...companyProgressEndpoints,
   ...exportPlanEndpoints,
+  ...planPdfEndpoints,
   ...colleagueEndpoints,
   ...noteEndpoints,
   ...libraryEndpoints,

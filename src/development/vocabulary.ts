@@ -23,12 +23,11 @@ export const changeKinds = [
   "action_moved",
   "action_removed",
   "cycle_begun",
+  "note_added",
+  "note_changed",
+  "note_removed",
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
-
-/** What of a report an objective rests on: where in its snapshot it is read at each view. */
-export const evidenceKinds = ["skill", "values", "objectives", "sentence"] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
 
 export const noteKinds = ["follow_up", "coaching"] as const;
 export type NoteKind = (typeof noteKinds)[number];

@@ -2,22 +2,17 @@ import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plan } from "../contract/plan.ts";
 import { computeProgress } from "../rules/progress.ts";
+import { listProgressWords } from "../rules/progressWords.ts";
+import { selectCurrent } from "../rules/objective.ts";
 
-/** How far a plan is; `named`: whose it is too. */
-export function ProgressLine({ plan: { person, objectives, today }, named }: { plan: Plan; named: boolean }) {
-  const { progress: texts } = useTexts("development");
+/** How far a plan is in its current cycle; `named`: whose it is too. */
+export function ProgressLine({ plan, named }: { plan: Plan; named: boolean }) {
+  const { progress: texts, managed } = useTexts("development");
   const say = useSay();
-  const { reached, actions, done, overdue, ...counts } = computeProgress(objectives, {
-    today,
-    sharedOnly: false,
-  });
-  return [
-    named && fullName(person),
-    counts.objectives > 0 && say(texts.objectives, { count: counts.objectives }),
-    reached > 0 && say(texts.reached, { count: reached }),
-    actions > 0 && say(texts.done, { count: done, total: actions }),
-    overdue > 0 && say(texts.late, { count: overdue }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const current = selectCurrent(plan);
+  const progress = computeProgress(current, { today: plan.today, sharedOnly: false });
+  const { objectives, actions } = listProgressWords(progress, texts, say);
+  // What there is stands in an earlier cycle.
+  const none = current.length === 0 && plan.objectives.length > 0 ? [managed.noObjective] : [];
+  return [...(named ? [fullName(plan.person)] : []), ...none, ...objectives, ...actions].join(" · ");
 }

@@ -12,6 +12,10 @@ export const development = {
       fr: () => import("./plan/texts.fr.ts"),
       en: () => import("./plan/texts.en.ts"),
     },
+    developmentCheckpoint: {
+      fr: () => import("./checkpoint/launch/textsWithErrors.fr.ts"),
+      en: () => import("./checkpoint/launch/textsWithErrors.en.ts"),
+    },
     developmentLibrary: {
       fr: () => import("./library/textsWithErrors.fr.ts"),
       en: () => import("./library/textsWithErrors.en.ts"),
@@ -30,13 +34,13 @@ export const development = {
         path: paths.createLibraryEntry(),
         name: "CreateLibraryEntryScreen",
         load: () => import("./screens/CreateLibraryEntryScreen.tsx"),
-        texts: ["developmentLibrary"],
+        texts: ["development", "developmentLibrary"],
       }),
       screen({
         path: paths.libraryEntry("$id"),
         name: "LibraryEntryScreen",
         load: () => import("./screens/LibraryEntryScreen.tsx"),
-        texts: ["developmentLibrary"],
+        texts: ["development", "developmentLibrary"],
       }),
     ],
     evaluate: [
@@ -44,7 +48,7 @@ export const development = {
         path: paths.checkpoint("$id"),
         name: "CheckpointScreen",
         load: () => import("./screens/CheckpointScreen.tsx"),
-        texts: ["development", "evaluations", "launch"],
+        texts: ["developmentCheckpoint", "evaluations", "launch"],
       }),
     ],
     signedIn: [

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { evaluationTypes } from "#evaluations/vocabulary.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, paragraphs } from "#platform/contract/endpoint.ts";
+import { checkpointRequests } from "#platform/contract/limits.ts";
 import { invitedRoles } from "#weights/vocabulary.ts";
 import { maxWhyLength } from "../vocabulary.ts";
 import { checkpointObstacles, checkpointProgress, launchObstacles } from "../vocabulary/checkpoints.ts";
@@ -22,6 +23,8 @@ const Request = z.object({
   skills: z.array(Skill),
   /** Of what was declined: the word why, where there is one. */
   why: z.string().nullable(),
+  /** Of what was declined: the first day on which one may ask again; null where the window has closed by then. */
+  askAgainOn: calendarDate.nullable(),
   /** Once it is published: the report that sets then and now side by side. */
   reportId: id.nullable(),
 });
@@ -35,6 +38,8 @@ export const Checkpoint = z.object({
   window: z.object({ opensOn: calendarDate, closesOn: calendarDate }).nullable(),
   /** Of what is shared in the plan, those about which that report was. */
   skills: z.array(Skill),
+  /** All of those about which that report was: what an objective can be linked to. */
+  reportSkills: z.array(Skill),
   /** Who would be asked to launch it; null where they cannot ask. */
   launcher: PersonName.nullable(),
   /** The latest one. */
@@ -47,6 +52,8 @@ export const CheckpointPreview = z.object({
   person: PersonFace,
   askedOn: calendarDate,
   lastDay: calendarDate,
+  /** Declined today, the first day on which the person may ask again; null where the window has closed by then. */
+  askAgainOn: calendarDate.nullable(),
   evaluation: z.object({ id, name: z.string() }),
   /** Set once it is launched. */
   launchedId: id.nullable(),
@@ -82,6 +89,7 @@ export const checkpointEndpoints = {
     method: "POST",
     path,
     summary: "Ask to take stock again of skills of one’s plan",
+    limit: checkpointRequests,
   })
     .input(z.strictObject({ ...aboutPlan, skillIds: z.array(id).min(1).max(maxSkills) }))
     .output(Checkpoint),

@@ -55,7 +55,7 @@ export const courseEndpoints = {
         version,
         title: line(maxTitleLength),
         /** The course of the library that it is. */
-        libraryKey: z.string().max(80).nullable(),
+        libraryKey: line(80).nullable(),
         state: z.enum(courseStates),
         finishedOn: calendarDate.nullable(),
       }),

@@ -5,6 +5,7 @@ import { PersonName } from "#people/contract/person.ts";
 import {
   calendarDate,
   endpoint,
+  language,
   line,
   nothing,
   optionalLine,
@@ -53,7 +54,7 @@ const DraftSkill = z.object({
   skillId: z.string(),
   skill: Translated,
   tag: Tag.nullable(),
-  /** As the report prints them, in the language of the person. */
+  /** As the report prints them, in the language that is asked for. */
   figures: z.array(z.object(figure)),
 });
 export type DraftSkill = z.infer<typeof DraftSkill>;
@@ -73,9 +74,12 @@ const DraftOffer = z.object({
 });
 export type DraftOffer = z.infer<typeof DraftOffer>;
 
+/** In the requested language or their own. */
+const offered = { ...aboutPlan, language: language.optional() };
+
 /** What the person chose to have drafted. */
 const asked = {
-  ...aboutPlan,
+  ...offered,
   skillIds: z.array(z.string().max(80)).min(1).max(maxDraftSkills),
   ownWords: paragraphs(maxOwnWords).nullable(),
 };
@@ -88,6 +92,8 @@ const DraftPreview = z.object({
   digest: z.string(),
   position: z.string().nullable(),
   figures: z.array(z.object({ ...figure, key: z.string(), skillKey: z.string() })),
+  /** How many drafts may still be asked for today, and the seconds to wait where none. */
+  left: z.object({ count: z.number().int().min(0), retryAfter: z.number().int().nullable() }),
 });
 export type DraftPreview = z.infer<typeof DraftPreview>;
 
@@ -118,6 +124,9 @@ export const DraftEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("end"), failure: z.enum(draftFailures).nullable() }),
 ]);
 export type DraftEvent = z.infer<typeof DraftEvent>;
+
+/** Those of a few drafts on one page. */
+const decisions = z.number().int().min(0).max(100);
 
 const settingPath = "/development-drafts";
 const draftPath = "/development-plans/{profileId}/draft";
@@ -157,7 +166,7 @@ export const draftEndpoints = {
     path: draftPath,
     summary: "What a plan can be drafted on",
   })
-    .input(z.strictObject(aboutPlan))
+    .input(z.strictObject(offered))
     .output(DraftOffer),
   /** Sends nothing. */
   previewDraft: endpoint({
@@ -178,4 +187,13 @@ export const draftEndpoints = {
   })
     .input(z.strictObject({ ...asked, digest: z.string().max(80) }))
     .output(z.file().mime(draftType)),
+  /** What the person decided about the suggestions, as counts: the log keeps no word of them. */
+  settleDraft: endpoint({
+    ...onPlan,
+    method: "POST",
+    path: `${draftPath}/decisions`,
+    summary: "Note how many suggestions were added as they were written, added with changes, and dismissed",
+  })
+    .input(z.strictObject({ ...aboutPlan, accepted: decisions, edited: decisions, dismissed: decisions }))
+    .output(z.object({})),
 };

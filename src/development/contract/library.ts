@@ -166,12 +166,12 @@ export const libraryEndpoints = {
         skillId: id.optional(),
         /** Of actions. */
         actionKind: z.enum(actionKinds).optional(),
-        /** Of models. */
+        /** Of models; of others, those that name a skill of it. */
         pillar: z.enum(pillars).optional(),
       }),
     )
     .output(countedPageSchema(OfferedEntry)),
-  /** Those of the company, family by family, each with how many actions are offered for it. */
+  /** Those of the company, family by family, each with how many actions and courses are offered for it. */
   listLibrarySkills: endpoint({
     allow: "signedIn",
     method: "GET",
@@ -179,7 +179,19 @@ export const libraryEndpoints = {
     summary: "The skills that entries of the library name",
   })
     .input(nothing)
-    .output(z.object({ items: z.array(OfferedSkill.extend({ key, actionCount: z.int() })) })),
+    .output(
+      z.object({
+        items: z.array(
+          OfferedSkill.extend({
+            key,
+            /** Null where the company made a family of its own. */
+            pillar: z.enum(pillars).nullable(),
+            actionCount: z.int(),
+            courseCount: z.int(),
+          }),
+        ),
+      }),
+    ),
   listLibraryEntries: endpoint({
     allow: "administer",
     limit: search,

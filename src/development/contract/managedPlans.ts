@@ -4,8 +4,19 @@ import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 /** The plan of a person whom the reader manages, of those that the reader may open. */
 export const ManagedPlan = z.object({
   profileId: z.uuid(),
-  /** Null: nothing is shared yet that could be followed, written or not. */
-  progress: z.object({ share: z.number(), open: z.int(), overdue: z.int() }).nullable(),
+  /** Of the cycle that runs, as the page of the plan says it; null: nothing is shared, written or not. */
+  progress: z
+    .object({
+      objectives: z.int(),
+      reached: z.int(),
+      setAside: z.int(),
+      actions: z.int(),
+      done: z.int(),
+      open: z.int(),
+      lateActions: z.int(),
+      lateObjectives: z.int(),
+    })
+    .nullable(),
 });
 export type ManagedPlan = z.infer<typeof ManagedPlan>;
 

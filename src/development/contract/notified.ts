@@ -12,6 +12,10 @@ export const NotifiedPlan = z.object({
 });
 export type NotifiedPlan = z.infer<typeof NotifiedPlan>;
 
+/** Whose plan is open now to the manager who has come. */
+export const NotifiedOpening = z.strictObject({ profileId: z.uuid(), name: z.string() });
+export type NotifiedOpening = z.infer<typeof NotifiedOpening>;
+
 /** What the reminder of a meeting says: whose plan it is about, and when. */
 export const NotifiedMeeting = z.strictObject({
   profileId: z.uuid(),
@@ -21,6 +25,14 @@ export const NotifiedMeeting = z.strictObject({
   time: z.string(),
 });
 export type NotifiedMeeting = z.infer<typeof NotifiedMeeting>;
+
+/** What is said of a note that another wrote in the reader’s plan: by whom, never its words, and the day of their next meeting. */
+export const NotifiedNote = z.strictObject({
+  profileId: z.uuid(),
+  author: z.string(),
+  meetingOn: calendarDate.nullable(),
+});
+export type NotifiedNote = z.infer<typeof NotifiedNote>;
 
 /** What a thank-you says in a notification: of whom it is, and where it is read. */
 export const NotifiedRecognition = z.strictObject({ profileId: z.uuid(), name: z.string() });
@@ -35,5 +47,7 @@ export const NotifiedCheckpoint = z.strictObject({
   profileId: z.uuid(),
   name: z.string(),
   isOwn: z.boolean(),
+  /** The name of the earlier one. */
+  evaluation: z.string(),
 });
 export type NotifiedCheckpoint = z.infer<typeof NotifiedCheckpoint>;

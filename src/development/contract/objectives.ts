@@ -33,7 +33,7 @@ export const ActionFields = z.strictObject({
   text: line(maxActionLength),
   dueOn: calendarDate.nullable(),
   /** The action of the library that it is taken from. */
-  libraryKey: z.string().max(80).nullable(),
+  libraryKey: line(80).nullable(),
 });
 
 /** Each answers the plan as it stands then. A version that is not the stored one is refused: another wrote meanwhile. */

@@ -14,6 +14,8 @@ export const Action = z.object({
   doneOn: calendarDate.nullable(),
   libraryKey: z.string().nullable(),
   authorProfileId: id,
+  /** Another than its author has written in it, or its owner has ticked what another wrote. */
+  isAdjusted: z.boolean(),
   version: z.int(),
 });
 export type Action = z.infer<typeof Action>;

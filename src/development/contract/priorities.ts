@@ -48,16 +48,16 @@ export type NewObjective = z.infer<typeof NewObjective>;
 
 export const priorityEndpoints = {
   /**
-   * The tags that the latest report about the person prints, of those that the reader may open; null without one. Noted as an
-   * opening, where the reader is another than the person.
+   * The tags that the latest report about the person prints, or the one that is asked for, of those that the reader may open;
+   * null without any. Noted as an opening, where the reader is another than the person.
    */
   prioritiesFromReport: endpoint({
     ...onPlan,
     method: "GET",
     path: "/development-plans/{profileId}/priorities",
-    summary: "What the latest report offers as priorities of a plan",
+    summary: "What a report offers as priorities of a plan",
   })
-    .input(z.strictObject(aboutPlan))
+    .input(z.strictObject({ ...aboutPlan, evaluationId: evaluationId.optional() }))
     .output(z.object({ report: ReportPriorities.nullable() })),
   /** Where objectives come from, of reports that the reader may open. */
   readEvidence: endpoint({

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, paragraphs } from "#platform/contract/endpoint.ts";
-import { maxRecognitionLength } from "../vocabulary.ts";
+import { thanks } from "#platform/contract/limits.ts";
+import { maxRecognitionLength, maxRecognitionsShown } from "../vocabulary.ts";
 import { aboutPlan } from "./plan.ts";
 
 const id = z.uuid();
@@ -41,7 +42,13 @@ export const recognitionEndpoints = {
     .input(z.strictObject(aboutPlan))
     .output(z.object({ items: z.array(Recognition), values: z.array(Value) })),
   /** Any colleague; their manager reads it too. */
-  thank: endpoint({ ...onPlan, method: "POST", path: recognitionsPath, summary: "Thank a colleague" })
+  thank: endpoint({
+    ...onPlan,
+    method: "POST",
+    path: recognitionsPath,
+    summary: "Thank a colleague",
+    limit: thanks,
+  })
     .input(
       z.strictObject({
         ...aboutPlan,
@@ -72,6 +79,12 @@ export const recognitionEndpoints = {
     path: "/shared-recognitions",
     summary: "The thank-yous that the reader’s teams share",
   })
-    .input(z.strictObject({ teamId: id.optional(), profileId: id.optional() }))
+    .input(
+      z.strictObject({
+        teamId: id.optional(),
+        profileId: id.optional(),
+        limit: z.coerce.number().int().min(1).max(maxRecognitionsShown).optional(),
+      }),
+    )
     .output(z.object({ items: z.array(SharedRecognition) })),
 };

@@ -8,7 +8,7 @@ const told = { toldAt: now, acceptedAt: null };
 const stranger: PlanStanding = {
   isOwner: false,
   isManager: false,
-  hasPlan: true,
+  isShared: true,
   handover: null,
   isInCharge: false,
 };
@@ -20,7 +20,7 @@ test.each<[string, Partial<PlanStanding>, PlanReader | null]>([
   ["a manager who was there before", { isManager: true, handover: accepted }, "manager"],
   ["a manager who has come, and of whom the person was told", { isManager: true, handover: told }, null],
   ["a manager who has come, and of whom the person was not told yet", { isManager: true }, null],
-  ["a manager where no plan was written", { isManager: true, hasPlan: false }, "manager"],
+  ["a manager where nothing is shared", { isManager: true, isShared: false }, "manager"],
   ["a manager who has left", { handover: accepted }, null],
   ["those in charge", { isInCharge: true }, "administration"],
   [
@@ -28,10 +28,11 @@ test.each<[string, Partial<PlanStanding>, PlanReader | null]>([
     { isManager: true, isInCharge: true, handover: accepted },
     "manager",
   ],
+  ["those in charge who have come as managers", { isManager: true, isInCharge: true }, "manager"],
   [
-    "those in charge who have come as managers",
-    { isManager: true, isInCharge: true, handover: told },
-    "administration",
+    "a manager who waits where nothing is shared any more",
+    { isManager: true, isShared: false, handover: told },
+    null,
   ],
 ])("%s", (_who, standing, reader) => {
   expect(resolvePlanReader({ ...stranger, ...standing }, now)).toBe(reader);

@@ -7,17 +7,26 @@ export interface PlanStanding {
   isOwner: boolean;
   /** Their direct manager, or the manager of a team that they are in. */
   isManager: boolean;
-  /** A plan was written. Before, there is nothing to hand over. */
-  hasPlan: boolean;
+  /** Others read something in the plan. Before, there is nothing to hand over: what is kept for oneself looks like no plan. */
+  isShared: boolean;
   handover: Handover | null;
   /** Administration, or an owner of the company. */
   isInCharge: boolean;
 }
 
+/**
+ * Whether the plan is open to one who manages its person. A wait of which the person was told runs to its end, whatever is
+ * shared meanwhile; those in charge of the company read already what is shared, and wait for nothing.
+ */
+export const isOpenToManager = (
+  { isShared, handover, isInCharge }: Pick<PlanStanding, "isShared" | "handover" | "isInCharge">,
+  now: Date,
+): boolean => isInCharge || isHandedOver(handover, now) || (!isShared && handover === null);
+
 /** As what a person reads a plan; null: for them there is none, as for an id that no person has. */
 export function resolvePlanReader(standing: PlanStanding, now: Date): PlanReader | null {
   if (standing.isOwner) return "owner";
-  if (standing.isManager && (!standing.hasPlan || isHandedOver(standing.handover, now))) return "manager";
+  if (standing.isManager && isOpenToManager(standing, now)) return "manager";
   return standing.isInCharge ? "administration" : null;
 }
 

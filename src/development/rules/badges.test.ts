@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayIn } from "#company/server/dayIn.ts";
-import { countThisQuarter, getQuarter, listEarnedBadges, listUnfounded } from "./badges.ts";
+import { countThisQuarter, getQuarter, listEarnedBadges, listNewBadges, listUnfounded } from "./badges.ts";
 
 const nothing = {
   sharedObjectives: 0,
@@ -78,12 +78,25 @@ test.each([
     ["three_courses 2026-Q2"],
   ],
   [
-    "a follow-up in each of four quarters in a row",
-    { followUpDays: ["2025-12-30", "2026-03-01", "2026-06-30", "2026-07-01"] },
+    "a follow-up in each quarter of a year",
+    { followUpDays: ["2026-07-01", "2025-10-05", "2026-03-01", "2026-06-30", "2026-10-05"] },
     ["year_of_follow_ups"],
   ],
-  ["with a quarter left out", { followUpDays: ["2025-12-30", "2026-03-01", "2026-07-01", "2026-10-01"] }, []],
-  ["in three quarters", { followUpDays: ["2026-01-30", "2026-04-01", "2026-07-01", "2026-07-02"] }, []],
+  [
+    "of half a year in four quarters",
+    { followUpDays: ["2026-03-31", "2026-05-01", "2026-08-01", "2026-10-01"] },
+    [],
+  ],
+  [
+    "of a year less a day",
+    { followUpDays: ["2025-10-05", "2026-03-01", "2026-06-30", "2026-07-01", "2026-10-04"] },
+    [],
+  ],
+  [
+    "with a quarter left out, begun anew",
+    { followUpDays: ["2025-12-30", "2026-03-01", "2026-07-01", "2026-10-01", "2026-12-31"] },
+    [],
+  ],
 ])("earned by %s", (_, facts, expected) => {
   const earned = listEarnedBadges({ ...nothing, ...facts });
   expect(earned.map(({ kind, quarter }) => `${kind} ${quarter}`.trim())).toEqual(expected);
@@ -95,10 +108,23 @@ describe("a badge that was given", () => {
     { kind: "first_objective" as const, quarter: "" },
   ];
   test.each([
-    ["stays, confirmed or not", finish("2026-05-04", "2026-05-05", "2026-05-06"), []],
-    ["goes with what it said", finish("2026-05-04", "2026-05-05"), ["2026-Q2"]],
-  ])("%s", (_, finishedCourses, expected) => {
-    expect(listUnfounded(given, { finishedCourses })).toEqual(expected);
+    ["stays, confirmed or not", finish("2026-05-04", "2026-05-05", "2026-05-06"), null, []],
+    ["goes with what it said", finish("2026-05-04", "2026-05-05"), null, ["2026-Q2"]],
+    [
+      "goes with what was confirmed and is another course now",
+      finish("2026-05-04", "2026-05-05", "2026-05-06"),
+      "2026-Q2",
+      ["2026-Q2"],
+    ],
+    [
+      "stays where three are confirmed beside it",
+      [...confirm("2026-05-04", "2026-05-05", "2026-05-06"), ...finish("2026-05-07")],
+      "2026-Q2",
+      [],
+    ],
+  ])("%s", (_, finishedCourses, unconfirmed, expected) => {
+    const facts = { finishedCourses, asksConfirmation: true };
+    expect(listUnfounded(given, facts, unconfirmed)).toEqual(expected);
   });
 });
 
@@ -109,4 +135,14 @@ test.each([
   ["not those to confirm", [...finish("2026-11-02"), ...confirm("2026-11-03")], true, 1],
 ])("counted in this quarter: %s", (_, courses, asksConfirmation, count) => {
   expect(countThisQuarter(courses, { today: "2026-11-20", asksConfirmation })).toBe(count);
+});
+
+test("a write tells the badges that were not there before it", () => {
+  const plan = { kind: "first_plan", quarter: "" } as const;
+  const [third, fourth] = [
+    { kind: "three_courses", quarter: "2026-Q3" },
+    { kind: "three_courses", quarter: "2026-Q4" },
+  ] as const;
+  expect(listNewBadges([plan, third], [plan, third, fourth])).toEqual([fourth]);
+  expect(listNewBadges([plan, third], [plan])).toEqual([]);
 });

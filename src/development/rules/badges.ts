@@ -2,9 +2,6 @@ import type { BadgeKind } from "../vocabulary.ts";
 
 /** So many courses finished in one quarter of the calendar earn a badge. */
 export const coursesPerBadge = 3;
-/** Quarters in a row, with a follow-up in each. */
-const quartersOfAYear = 4;
-
 /** 2026-Q4: the quarter of a day, which is one of the company’s calendar. */
 export const getQuarter = (day: string): string =>
   `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
@@ -38,11 +35,16 @@ const listEarningQuarters = (courses: readonly { finishedOn: string }[]): string
     some.length >= coursesPerBadge ? [quarter] : [],
   );
 
+const computeYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** From one day to that of the year after, or later, with a follow-up in each quarter between. */
 function hasFollowedUpAYear(days: readonly string[]): boolean {
-  const quarters = new Set(days.map(numberQuarter));
-  return [...quarters].some((first) =>
-    Array.from({ length: quartersOfAYear }, (_, at) => first + at).every((one) => quarters.has(one)),
-  );
+  let [first, last] = ["", ""];
+  return days.toSorted().some((day) => {
+    if (last === "" || numberQuarter(day) > numberQuarter(last) + 1) first = day;
+    last = day;
+    return day >= computeYearAfter(first);
+  });
 }
 
 /** What the facts of a person earn today. A badge is a fact about one person: it is never ranked. */
@@ -61,16 +63,28 @@ export function listEarnedBadges(facts: BadgeFacts): EarnedBadge[] {
 /**
  * The quarters whose badge says what is no longer so, once a course was removed or its day corrected. That the company asks for
  * confirmation since takes none away.
+ * @param unconfirmed the quarter of a course that was confirmed and has become another: there, confirmation is asked for
  */
 export function listUnfounded(
   given: readonly EarnedBadge[],
-  { finishedCourses }: Pick<BadgeFacts, "finishedCourses">,
+  { finishedCourses, asksConfirmation }: Pick<BadgeFacts, "finishedCourses" | "asksConfirmation">,
+  unconfirmed: string | null,
 ): string[] {
   const founded = new Set(listEarningQuarters(finishedCourses));
+  const confirmed = new Set(listEarningQuarters(finishedCourses.filter(countsFor(asksConfirmation))));
   return given.flatMap(({ kind, quarter }) =>
-    kind === "three_courses" && !founded.has(quarter) ? [quarter] : [],
+    kind === "three_courses" && !(quarter === unconfirmed ? confirmed : founded).has(quarter)
+      ? [quarter]
+      : [],
   );
 }
+
+/** Those that a write has earned. */
+export const listNewBadges = <Badge extends EarnedBadge>(
+  before: readonly EarnedBadge[],
+  after: readonly Badge[],
+): Badge[] =>
+  after.filter(({ kind, quarter }) => !before.some((one) => one.kind === kind && one.quarter === quarter));
 
 /** « 2 formations sur 3 ce trimestre ». */
 export const countThisQuarter = (

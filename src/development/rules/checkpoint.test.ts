@@ -3,6 +3,7 @@ import type { ObjectiveStatus } from "../vocabulary.ts";
 import {
   computeLastDay,
   computeWindow,
+  findAskAgainDay,
   listCheckpointSkills,
   orderLaunchers,
   resolveProgress,
@@ -38,6 +39,13 @@ describe("the skills of which a plan takes stock", () => {
   });
 });
 
+test.each([
+  ["2027-04-27", "2027-05-27"],
+  ["2027-04-28", null],
+])("declined on %s, one may ask again from %s while the window is open", (declinedOn, day) => {
+  expect(findAskAgainDay(declinedOn, computeWindow("2026-11-27"))).toBe(day);
+});
+
 describe("why a person cannot ask to take stock again", () => {
   const facts: AskFacts = {
     isActive: true,
@@ -45,6 +53,7 @@ describe("why a person cannot ask to take stock again", () => {
     skillCount: 2,
     hasLauncher: true,
     isUnderWay: false,
+    declinedOn: null,
     today: "2027-05-04",
   };
   test.each<[string, Partial<AskFacts>, string | null]>([
@@ -56,6 +65,10 @@ describe("why a person cannot ask to take stock again", () => {
     ["three months", { today: "2027-02-27" }, null],
     ["six months", { today: "2027-05-27" }, null],
     ["the day after six months", { today: "2027-05-28" }, "checkpoint_too_late"],
+    ["declined today", { declinedOn: "2027-05-04" }, "checkpoint_declined"],
+    ["declined 29 days ago", { declinedOn: "2027-04-05" }, "checkpoint_declined"],
+    ["declined 30 days ago", { declinedOn: "2027-04-04" }, null],
+    ["declined, and too late", { today: "2027-05-28", declinedOn: "2027-05-20" }, "checkpoint_too_late"],
     ["no skill", { skillCount: 0 }, "checkpoint_no_skill"],
     ["too early and no skill", { today: "2026-12-01", skillCount: 0 }, "checkpoint_too_early"],
     ["another scale", { report: { releasedOn: "2026-11-27", isScaleOffered: false } }, "checkpoint_scale"],

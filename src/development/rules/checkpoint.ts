@@ -11,7 +11,9 @@ import type {
 const opensAfterMonths = 3;
 const closesAfterMonths = 6;
 /** How long a request waits to be launched. */
-const answerDays = 30;
+export const answerDays = 30;
+/** How long a refusal stands: until then the same report is not asked about again. */
+const refusalDays = 30;
 
 export interface CheckpointWindow {
   opensOn: string;
@@ -56,19 +58,30 @@ export interface AskFacts {
   hasLauncher: boolean;
   /** One that was launched is not published yet. */
   isUnderWay: boolean;
+  /** The day on which the latest request after this report was declined; null where it was not. */
+  declinedOn: string | null;
   /** By the clock of the company. */
   today: string;
 }
 
+const computeAskAgainDay = (declinedOn: string): string => daysAfter(declinedOn, refusalDays);
+
+/** The first day on which one may ask again after a refusal; null where the window has closed by then. */
+export function findAskAgainDay(declinedOn: string, { closesOn }: CheckpointWindow): string | null {
+  const day = computeAskAgainDay(declinedOn);
+  return day <= closesOn ? day : null;
+}
+
 /** The first reason why a person cannot ask to take stock again; null when there is none. */
 export function whyNotAsk(facts: AskFacts): CheckpointObstacle | null {
-  const { report, today } = facts;
+  const { report, declinedOn, today } = facts;
   if (!facts.isActive) return "plan_closed";
   if (!report) return "checkpoint_no_report";
   if (facts.isUnderWay) return "checkpoint_under_way";
   const { opensOn, closesOn } = computeWindow(report.releasedOn);
   if (today < opensOn) return "checkpoint_too_early";
   if (today > closesOn) return "checkpoint_too_late";
+  if (declinedOn !== null && today < computeAskAgainDay(declinedOn)) return "checkpoint_declined";
   if (facts.skillCount === 0) return "checkpoint_no_skill";
   if (!report.isScaleOffered) return "checkpoint_scale";
   return facts.hasLauncher ? null : "checkpoint_no_launcher";

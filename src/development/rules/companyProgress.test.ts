@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { computePartProgress, type FollowedPerson } from "./companyProgress.ts";
+import { computePartProgress, describeProgress, type FollowedPerson } from "./companyProgress.ts";
 
 /** So many people of these parts, each as far. */
 let made = 0;
@@ -77,4 +77,17 @@ test.each<[string, readonly number[], number]>([
 ])("progress is told %s", (_, shares, told) => {
   const all = shares.map((share, index) => ({ id: `${index}`, parts: ["company"], share }));
   expect(computePartProgress(all).get("company")).toBe(told);
+});
+
+test.each([
+  [[0, 0, 0, 0, 0], "below 15"],
+  [[0.1499, 0.1499, 0.1499, 0.1499, 0.1499], "below 15"],
+  [[0.15, 0.15, 0.15, 0.15, 0.15], "about 20"],
+  [[1, 1, 1, 1, 1, 1, 0], "atLeast 85"],
+  [[0.55, 0.55, 0.55, 0.55, 0.55], "about 60"],
+  [[1, 1, 1, 1, 1], "atLeast 85"],
+] as const)("what is printed of %j is true of its mean: %s", (shares, said) => {
+  const all = shares.map((share, index) => ({ id: `${index}`, parts: ["company"], share }));
+  const { kind, percent } = describeProgress(computePartProgress(all).get("company") ?? 0);
+  expect(`${kind} ${percent}`).toBe(said);
 });

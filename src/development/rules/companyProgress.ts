@@ -14,14 +14,30 @@ export interface FollowedPerson {
   share: number;
 }
 
+/** So much less than a step is what adding fractions leaves. */
+const tiny = 1e-9;
+
 /** The mean to the nearest step; all but nothing and all but everything are told alike, since the ends are those of each person. */
 function roundProgress(shares: readonly number[]): number {
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return Math.min(Math.max(Math.round(mean * steps), 1), steps - 1) / steps;
+  return Math.min(Math.max(Math.round(mean * steps + tiny), 1), steps - 1) / steps;
 }
 
 /**
- * How far plans are, by part of the company: from 0.1 (or less) to 0.9 (or more). The parts are one system under the complement
+ * What a step says of the mean behind it, in percent and true of each mean that is told so: the first one stands for all below
+ * 15, the last one for all from 85 on.
+ */
+export function describeProgress(progress: number): { kind: "below" | "about" | "atLeast"; percent: number } {
+  const percent = Math.round(progress * 100);
+  const half = 50 / steps;
+  if (progress <= 1 / steps) return { kind: "below", percent: percent + half };
+  return progress >= (steps - 1) / steps
+    ? { kind: "atLeast", percent: percent - half }
+    : { kind: "about", percent };
+}
+
+/**
+ * How far plans are, by part of the company: from 0.1 (or less) to 0.9 (or more), as `describeProgress` says. The parts are one system under the complement
  * rule: of what is told of two, no difference is about one to four people. What would be is told nowhere.
  */
 export function computePartProgress(people: readonly FollowedPerson[]): Map<string, number> {

@@ -13,6 +13,7 @@ export const developmentErrors = {
   coaching_by_manager: 403,
   note_not_yours: 403,
   note_day: 422,
+  meeting_far: 422,
   meeting_past: 422,
   too_many_notes: 409,
 
@@ -34,7 +35,9 @@ export const developmentErrors = {
   checkpoint_under_way: 409,
   checkpoint_too_early: 409,
   checkpoint_too_late: 409,
+  checkpoint_declined: 409,
   checkpoint_no_skill: 409,
+  checkpoint_skill: 409,
   checkpoint_scale: 409,
   checkpoint_no_launcher: 409,
   checkpoint_closed: 409,

@@ -13,11 +13,9 @@ const evidence: Evidence = { evaluationId: "autumn", kind: "skill", id: "listeni
 
 test.each([
   ["a skill that it prints", evidence, report, point],
-  ["a sentence that it begins with", { ...evidence, kind: "sentence" as const }, report, point],
   ["a skill that it does not print", { ...evidence, id: "vision" }, report, null],
   ["another report", evidence, { ...report, evaluationId: "spring" }, null],
   ["no report, or one that the reader may not open", evidence, undefined, null],
-  ["what is no skill", { ...evidence, kind: "values" as const }, report, null],
 ])("an objective refers to %s", (_case, reference, open, expected) => {
   expect(findPoint(reference, open)).toEqual(expected);
 });

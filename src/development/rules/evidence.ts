@@ -1,12 +1,12 @@
 import type { PublishedPoint } from "#reports/rules/publishedPoints.ts";
-import type { EvidenceKind, PlanReader } from "../vocabulary.ts";
+import type { PlanReader } from "../vocabulary.ts";
 
 /** Where in a report an objective comes from. What stands there is read anew at each view, by those who may open the report. */
 export interface Evidence {
   evaluationId: string;
-  kind: EvidenceKind;
-  /** The skill or the sentence. */
-  id?: string;
+  /** What of it is meant: the cell of a skill, with the sentence that the report says of it. */
+  kind: "skill";
+  id: string;
 }
 
 interface Report {
@@ -16,10 +16,10 @@ interface Report {
 
 /** The point of a report that an objective refers to; null where the report does not print it. */
 export const findPoint = (
-  { evaluationId, kind, id }: Evidence,
+  { evaluationId, id }: Evidence,
   report: Report | undefined,
 ): PublishedPoint | null =>
-  report?.evaluationId === evaluationId && (kind === "skill" || kind === "sentence")
+  report?.evaluationId === evaluationId
     ? (report.points.find(({ skillId }) => skillId === id) ?? null)
     : null;
 

@@ -180,12 +180,23 @@ export function findUnknown(
     : null;
 }
 
-export const getOfferedSkills = (entry: OfferedEntry): { id: string }[] =>
+export const getOfferedSkills = (entry: OfferedEntry): { id: string; name: Words }[] =>
   entry.kind === "action"
     ? [entry.skill]
     : entry.kind === "course"
       ? entry.skills
       : entry.objectives.map(({ skill }) => skill);
+
+/** A model stands under one pillar; an action or a course under those of the skills that it names. */
+export const isUnderPillar = (
+  entry: OfferedEntry,
+  pillar: string,
+  known: readonly (KnownSkill & { familyKey: string })[],
+): boolean => {
+  if (entry.kind === "model") return entry.pillar === pillar;
+  const named = getOfferedSkills(entry).map(({ id }) => id);
+  return known.some(({ id, familyKey }) => familyKey === pillar && named.includes(id));
+};
 
 /** In the order of the skills of the company; those of one skill as the library lists them, its own first. Each with its place. */
 export function orderBySkill<Entry extends { kind: LibraryKind; key: string }>(

@@ -34,6 +34,11 @@ test.each<[string, Objective[], string | null]>([
     [objective("A", { dueOn: later }), objective("B", { dueOn: soon })],
     "B",
   ],
+  [
+    "by the day of its objective, where an action has none",
+    [objective("A", { dueOn: soon, actions: [action("a")] }), objective("B", { dueOn: later })],
+    "a",
+  ],
   ["under way before to come", [objective("A", { status: "upcoming" }), objective("B")], "B"],
   [
     "to come, where its day is sooner",

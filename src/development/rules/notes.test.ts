@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { maxNotes, type NoteKind, type PlanReader } from "../vocabulary.ts";
 import {
+  chooseNextMeeting,
   computeMeetingReminder,
   listReminded,
   whyNotAddNote,
   whyNotChangeNote,
   whyNotMeeting,
+  whyNotMeetingDay,
   whyNotNoteDay,
   whyNotWriteNote,
 } from "./notes.ts";
@@ -51,6 +53,11 @@ test.each([
   expect(whyNotMeeting(at, before, now)).toBe(refusal);
 });
 
+test("a meeting is within three years", () => {
+  expect(whyNotMeetingDay("2029-11-20", "2026-11-20")).toBeNull();
+  expect(whyNotMeetingDay("2029-12-20", "2026-11-20")).toBe("meeting_far");
+});
+
 test("a plan holds so many notes", () => {
   expect(whyNotAddNote(maxNotes - 1)).toBeNull();
   expect(whyNotAddNote(maxNotes)).toBe("too_many_notes");
@@ -94,4 +101,16 @@ describe("the reminder of a meeting", () => {
   ])("%s", (_, authorId, expected) => {
     expect(listReminded({ ownerId: "p", authorId, managerIds: ["m", "n"] })).toEqual(expected);
   });
+});
+
+test("the next meeting is the first of those to come", () => {
+  const toNote = (on: string, time: string, isPast = false) => ({ meeting: { on, time, isPast } });
+  const [past, noon, morning, far] = [
+    toNote("2026-11-20", "09:00", true),
+    toNote("2026-12-01", "12:00"),
+    toNote("2026-12-01", "09:30"),
+    toNote("2027-01-01", "08:00"),
+  ] as const;
+  expect(chooseNextMeeting([{ meeting: null }, far, noon, past, morning])).toBe(morning);
+  expect(chooseNextMeeting([past, { meeting: null }])).toBeNull();
 });

@@ -33,9 +33,29 @@ export const whyNotChangeNote = ({ isOwn }: { isOwn: boolean }): ErrorCode | nul
 export const whyNotNoteDay = (day: string, today: string): ErrorCode | null =>
   day > today ? "note_day" : null;
 
-/** The next meeting is one to come; that of an older note may stand as it was. */
+/** How many days ahead the next meeting can be. */
+const maxMeetingDays = 3 * 366;
+
+/** The next meeting is one to come, within a few years. */
+export const whyNotMeetingDay = (on: string, today: string): ErrorCode | null =>
+  on > daysAfter(today, maxMeetingDays) ? "meeting_far" : null;
+
+/** That of an older note may stand as it was. */
 export const whyNotMeeting = (meetingAt: Date | null, before: Date | null, now: Date): ErrorCode | null =>
   meetingAt === null || meetingAt.getTime() === before?.getTime() || meetingAt > now ? null : "meeting_past";
+
+/** The meeting that comes first, of those to come. */
+export const chooseNextMeeting = <
+  Note extends { meeting: { on: string; time: string; isPast: boolean } | null },
+>(
+  notes: readonly Note[],
+): Note | null => {
+  const key = ({ meeting }: Note) => `${meeting?.on} ${meeting?.time}`;
+  const [next] = notes
+    .filter(({ meeting }) => meeting !== null && !meeting.isPast)
+    .toSorted((a, b) => key(a).localeCompare(key(b)));
+  return next ?? null;
+};
 
 export const whyNotAddNote = (count: number): ErrorCode | null =>
   count >= maxNotes ? "too_many_notes" : null;

@@ -7,14 +7,17 @@ import {
   type PlanReader,
 } from "../vocabulary.ts";
 import {
+  countOpen,
   isOpen,
   keptWhy,
+  mayBeReached,
   placeBefore,
   suggestStatus,
   whyNotAddAction,
   whyNotAddObjective,
   whyNotBeginCycle,
   whyNotDates,
+  isWrittenAlone,
   whyNotMoveAction,
   whyNotMoveObjective,
   whyNotPrivate,
@@ -61,6 +64,15 @@ test.each<[PlanReader, boolean, string | null]>([
   ["manager", false, "objective_not_yours"],
 ])("the %s removes what they wrote themself: %s", (reader, isOwnWork, refusal) => {
   expect(whyNotRemove(reader, { isOwnWork })).toBe(refusal);
+});
+
+test.each([
+  ["me", false, true],
+  ["me", true, false],
+  ["other", false, false],
+  ["other", true, false],
+])("what %s wrote, changed by another: %s, is mine alone: %s", (authorProfileId, isAdjusted, isAlone) => {
+  expect(isWrittenAlone({ authorProfileId, isAdjusted }, "me")).toBe(isAlone);
 });
 
 test.each<[string, boolean, number, boolean, boolean, string | null]>([
@@ -115,4 +127,19 @@ test.each<[string[], string, string | null, string[]]>([
   [["a", "b"], "a", "a", ["b", "a"]],
 ])("in %s, %s goes before %s", (ids, moved, before, order) => {
   expect(placeBefore(ids, moved, before)).toEqual(order);
+});
+
+test.each([
+  ["all actions are done", "running", ["2026-11-20"], true],
+  ["one is left", "running", ["2026-11-20", null], false],
+  ["without an action, the person says so alone", "running", [], false],
+  ["it has not begun", "upcoming", ["2026-11-20"], false],
+  ["it is reached already", "reached", ["2026-11-20"], false],
+] as const)("an objective is offered as reached: %s", (_case, status, days, expected) => {
+  expect(mayBeReached({ status, actions: days.map((doneOn) => ({ doneOn })) })).toBe(expected);
+});
+
+test("what is worked on is counted", () => {
+  const statuses = ["running", "upcoming", "reached", "set_aside"] as const;
+  expect(countOpen(statuses.map((status) => ({ status })))).toBe(2);
 });

@@ -13,6 +13,28 @@ export const suggestedObjectives = 3;
 /** Whether work on it may go on. */
 export const isOpen = (status: ObjectiveStatus): boolean => status === "upcoming" || status === "running";
 
+/** The objectives of the cycle that runs: those of earlier ones are over. */
+export const selectCurrent = <Objective extends { cycleId: string }>({
+  cycles: [current],
+  objectives,
+}: {
+  cycles: readonly { id: string }[];
+  objectives: readonly Objective[];
+}): Objective[] => objectives.filter(({ cycleId }) => cycleId === current?.id);
+
+/** How many are worked on: from `suggestedObjectives` on, the page says so before another one is added. */
+export const countOpen = (objectives: readonly { status: ObjectiveStatus }[]): number =>
+  objectives.filter(({ status }) => isOpen(status)).length;
+
+/** Nothing is left to do for an objective that is still under way: the person says whether it is reached. */
+export const mayBeReached = ({
+  status,
+  actions,
+}: {
+  status: ObjectiveStatus;
+  actions: readonly { doneOn: string | null }[];
+}): boolean => status === "running" && actions.length > 0 && actions.every(({ doneOn }) => doneOn !== null);
+
 /** An objective that another has written in stays shared: what they wrote is not taken out of their sight. */
 export const whyNotPrivate = (
   reader: PlanReader,
@@ -43,13 +65,23 @@ export const whyNotAddObjective = (count: number): ErrorCode | null =>
 export const whyNotAddAction = (count: number): ErrorCode | null =>
   count >= maxActions ? "too_many_actions" : null;
 
+interface Written {
+  authorProfileId: string;
+  /** Another than its author has written in it. */
+  isAdjusted: boolean;
+}
+
+/** Nothing in it comes from another. */
+export const isWrittenAlone = ({ authorProfileId, isAdjusted }: Written, profileId: string): boolean =>
+  authorProfileId === profileId && !isAdjusted;
+
 /** What another has written does not go into what is kept for oneself. */
 export const whyNotMoveAction = (
   target: { isPrivate: boolean; actionCount: number },
   {
     isOwnWork,
     stays,
-  }: { /** Written by the owner. */ isOwnWork: boolean; /** In its objective. */ stays: boolean },
+  }: { /** Written by the owner alone. */ isOwnWork: boolean; /** In its objective. */ stays: boolean },
 ): ErrorCode | null =>
   target.isPrivate && !isOwnWork ? "objective_shared" : stays ? null : whyNotAddAction(target.actionCount);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advisePriorities, mayChoose, togglePriority, toPillar } from "./priorities.ts";
+import { advisePriorities, isInPlan, mayChoose, togglePriority, toPillar } from "./priorities.ts";
 
 test.each([
   [0, "none"],
@@ -27,4 +27,22 @@ test.each([
   [null, "gestionnaire"],
 ])("a skill of the family %s stands under %s", (family, expected) => {
   expect(toPillar(family, "gestionnaire")).toBe(expected);
+});
+
+test.each([
+  ["an open one", "running", "a", true],
+  ["one to come", "upcoming", "a", true],
+  ["none that is reached", "reached", "a", false],
+  ["none on another skill", "running", "b", false],
+  ["none where the company asks about it no more", "running", null, false],
+] as const)("a plan has an objective on a skill: %s", (_case, status, skillId, expected) => {
+  expect(
+    isInPlan(
+      [
+        { status: "running", skill: null },
+        { status, skill: { id: "a" } },
+      ],
+      skillId,
+    ),
+  ).toBe(expected);
 });

@@ -1,4 +1,5 @@
-import { pillars, type Pillar } from "../vocabulary.ts";
+import { pillars, type ObjectiveStatus, type Pillar } from "../vocabulary.ts";
+import { isOpen } from "./objective.ts";
 
 /** Two or three: fewer are kept up more often. */
 const [suggestedPriorities, maxPriorities] = [2, 3] as const;
@@ -22,6 +23,17 @@ export function togglePriority(chosen: readonly string[], id: string): readonly 
   return mayChoose(chosen, id) ? [...chosen, id] : chosen;
 }
 
+/** The plan works on this skill already: said beside it, and not forbidden. */
+export const isInPlan = (
+  objectives: readonly { status: ObjectiveStatus; skill: { id: string } | null }[],
+  skillId: string | null,
+): boolean =>
+  objectives.some(({ status, skill }) => isOpen(status) && skill !== null && skill.id === skillId);
+
+/** The pillar that a family is, where the company kept ours. */
+export const findPillar = (familyKey: string | null): Pillar | null =>
+  pillars.find((pillar) => pillar === familyKey) ?? null;
+
 /** The tab under which an objective on a skill stands: that of its family, where the company kept ours. */
 export const toPillar = (familyKey: string | null, fallback: Pillar): Pillar =>
-  pillars.find((pillar) => pillar === familyKey) ?? fallback;
+  findPillar(familyKey) ?? fallback;

@@ -6,13 +6,23 @@ const action = (doneOn: string | null, dueOn: string | null = null) => ({ doneOn
 const objective = (facts: Partial<CountedObjective>): CountedObjective => ({
   isPrivate: false,
   status: "running",
+  dueOn: null,
   actions: [],
   ...facts,
 });
 const done = action("2026-11-01");
 const late = action(null, "2026-11-26");
 const dueToday = action(null, today);
-const none = { objectives: 0, reached: 0, actions: 0, done: 0, open: 0, overdue: 0 };
+const none = {
+  objectives: 0,
+  reached: 0,
+  setAside: 0,
+  actions: 0,
+  done: 0,
+  open: 0,
+  lateActions: 0,
+  lateObjectives: 0,
+};
 
 test.each<[string, CountedObjective[], object, number | null]>([
   ["nothing", [], none, null],
@@ -20,19 +30,31 @@ test.each<[string, CountedObjective[], object, number | null]>([
   [
     "actions, some done",
     [objective({ actions: [done, late, dueToday, done] })],
-    { objectives: 1, reached: 0, actions: 4, done: 2, open: 2, overdue: 1 },
+    { ...none, objectives: 1, actions: 4, done: 2, open: 2, lateActions: 1 },
     0.5,
+  ],
+  [
+    "an objective whose day is past, once, whether its actions say so or not",
+    [
+      objective({ dueOn: "2026-11-26" }),
+      objective({ dueOn: "2026-11-26", actions: [action(null)] }),
+      objective({ dueOn: "2026-11-26", actions: [late, done] }),
+      objective({ dueOn: today }),
+      objective({ dueOn: "2026-11-26", status: "reached" }),
+    ],
+    { ...none, objectives: 5, reached: 1, actions: 3, done: 1, open: 2, lateActions: 1, lateObjectives: 2 },
+    0.3,
   ],
   [
     "one that is reached counts wholly, and what was left to do in it is not open",
     [objective({ status: "reached", actions: [late] }), objective({})],
-    { objectives: 2, reached: 1, actions: 1, done: 0, open: 0, overdue: 0 },
+    { ...none, objectives: 2, reached: 1, actions: 1 },
     0.5,
   ],
   [
-    "what was set aside counts nowhere",
+    "of what was set aside no action counts, nor does it in the share",
     [objective({ status: "set_aside", actions: [late, done] })],
-    none,
+    { ...none, objectives: 1, setAside: 1 },
     null,
   ],
   ["nor what is kept for oneself", [objective({ isPrivate: true, actions: [late, done] })], none, null],
@@ -44,12 +66,12 @@ test.each<[string, CountedObjective[], object, number | null]>([
 test("the owner counts what they keep for themself", () => {
   const own = [objective({ isPrivate: true, actions: [late, done] })];
   expect(computeProgress(own, { today, sharedOnly: false })).toEqual({
+    ...none,
     objectives: 1,
-    reached: 0,
     actions: 2,
     done: 1,
     open: 1,
-    overdue: 1,
+    lateActions: 1,
   });
   expect(computeShare(own, { sharedOnly: false })).toBe(0.5);
 });

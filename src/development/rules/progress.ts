@@ -4,19 +4,24 @@ import { isOpen } from "./objective.ts";
 export interface CountedObjective {
   isPrivate: boolean;
   status: ObjectiveStatus;
+  dueOn: string | null;
   actions: readonly { dueOn: string | null; doneOn: string | null }[];
 }
 
 export interface Progress {
-  /** Those that were not set aside. */
+  /** All of them; what became of some. */
   objectives: number;
   reached: number;
+  setAside: number;
+  /** Of those that were not set aside. */
   actions: number;
   done: number;
   /** Actions to do, of objectives that are not over. */
   open: number;
   /** Of these, those whose day is past. */
-  overdue: number;
+  lateActions: number;
+  /** Open objectives whose own day is past while no action says so. */
+  lateObjectives: number;
 }
 
 /**
@@ -27,21 +32,22 @@ export function computeProgress(
   objectives: readonly CountedObjective[],
   { today, sharedOnly }: { today: string; sharedOnly: boolean },
 ): Progress {
-  const counted = objectives.filter(
-    ({ isPrivate, status }) => status !== "set_aside" && !(sharedOnly && isPrivate),
-  );
+  const visible = objectives.filter(({ isPrivate }) => !(sharedOnly && isPrivate));
+  const counted = visible.filter(({ status }) => status !== "set_aside");
   const actions = counted.flatMap(({ actions }) => actions);
-  const open = counted
+  const openObjectives = counted
     .filter(({ status }) => isOpen(status))
-    .flatMap(({ actions }) => actions)
-    .filter(({ doneOn }) => doneOn === null);
+    .map(({ dueOn, actions: all }) => ({ dueOn, actions: all.filter(({ doneOn }) => doneOn === null) }));
+  const isPast = ({ dueOn }: { dueOn: string | null }) => dueOn !== null && dueOn < today;
   return {
-    objectives: counted.length,
+    objectives: visible.length,
     reached: counted.filter(({ status }) => status === "reached").length,
+    setAside: visible.length - counted.length,
     actions: actions.length,
     done: actions.filter(({ doneOn }) => doneOn !== null).length,
-    open: open.length,
-    overdue: open.filter(({ dueOn }) => dueOn !== null && dueOn < today).length,
+    open: openObjectives.flatMap(({ actions: open }) => open).length,
+    lateActions: openObjectives.flatMap(({ actions: open }) => open.filter(isPast)).length,
+    lateObjectives: openObjectives.filter((one) => isPast(one) && !one.actions.some(isPast)).length,
   };
 }
 

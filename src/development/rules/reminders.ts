@@ -10,6 +10,10 @@ const maxWaitingDays = 3;
 /** A worker that was down in the morning reminds on the next one, rather than late in a day. */
 const lastHour = "12:00";
 
+/** Of the reminder of a morning, to one person. */
+export const buildReminderKey = (profileId: string, today: string): string =>
+  `planReminder:${profileId}:${today}`;
+
 export interface DueItem {
   kind: keyof typeof daysBefore;
   /** Calendar dates such as 2026-11-20. */

@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { recordStatements } from "#app/testing/answering.ts";
+import { findLinkedPage, listEmailKindsTo, openEmail } from "#app/testing/emails.ts";
 import { answerAndClose, buildEarlier, planSkill } from "#app/testing/checkpoints.ts";
 import { computeAnyReports, insertReleasedReports } from "#app/testing/releasedReports.ts";
+import { buildUsedModel, readFrozenLayout, silentLayout } from "#app/testing/reportModels.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
+import { paths } from "#paths.ts";
 import { profiles } from "#people/tables.ts";
+import { developmentCheckpoints } from "../tables/checkpoints.ts";
+import { developmentPlans } from "../tables/plans.ts";
 
 let world: World;
 let owner: Person;
@@ -47,11 +52,13 @@ describe("asking to take stock again", () => {
     expect((await recordStatements(async () => (before = await read()))).length).toBeLessThan(16);
     expect(before).toMatchObject({ whyNot: null, launcher: { id: author.profileId }, request: null });
     expect(before.skills.map(({ id }) => id)).toEqual([skill(0)]);
+    expect(before.reportSkills.map(({ id }) => id)).toContain(skill(1));
     // What is kept for oneself cannot be asked for either.
-    expect(await readErrorCode(ask(skill(0), skill(1)))).toBe("invalid_data");
+    expect(await readErrorCode(ask(skill(0), skill(1)))).toBe("checkpoint_skill");
     const asked = await ask(skill(0));
     expect(asked.request).toMatchObject({ progress: "waiting", launcher: { id: author.profileId } });
-    expect(await ask(skill(0))).toEqual(asked);
+    // None of the five of a day.
+    for (let times = 0; times < 5; times += 1) expect(await ask(skill(0))).toEqual(asked);
     expect(await bell(author)).toMatchObject([{ kind: "checkpoint_asked", isToDo: true }]);
     await person.api.development.withdrawCheckpoint(about());
     expect(await bell(author)).toEqual([]);
@@ -129,11 +136,14 @@ describe("launching", () => {
         .map(({ profileId }) => profileId)
         .toSorted(),
     );
+    await setPerson(person, { language: "en" });
     const [one, other] = await Promise.all([launch(author), launch(author)]);
     expect(one).toEqual(other);
     expect(await listAbout()).toHaveLength(2);
     const made = await author.api.evaluations.read({ id: one?.evaluationId ?? "" });
     expect(made.status).toBe("in_progress");
+    // In the language of the person, whatever the author's.
+    expect(made.name).toBe("Taking stock again · November 2026");
     expect(new Set(made.questions.map((question) => question.skill?.id))).toEqual(new Set([skill(0)]));
     const invited = await world.inside(owner, (tx) =>
       tx.select().from(evaluationParticipants).where(eq(evaluationParticipants.evaluationId, made.id)),
@@ -166,10 +176,46 @@ describe("launching", () => {
 
   test("can be declined with a word, which the person reads", async () => {
     const why = "Une évaluation complète est prévue en juin.";
+    expect((await preview(earlier.author)).askAgainOn).toBe("2026-12-20");
     await earlier.author.api.development.declineCheckpoint({ ...about(), why });
-    expect((await read()).request).toMatchObject({ progress: "declined", why });
+    const declined = await read();
+    expect(declined.request).toMatchObject({ progress: "declined", why, askAgainOn: "2026-12-20" });
+    expect(declined.whyNot).toBe("checkpoint_declined");
     expect(await bell(earlier.person)).toMatchObject([{ kind: "checkpoint_declined" }]);
     expect(await readErrorCode(launch(earlier.author))).toBe("not_found");
+    // Not about this report before thirty days have passed; a request that is withdrawn leaves no wait.
+    expect(await readErrorCode(ask(skill(0)))).toBe("checkpoint_declined");
+    await passTime(
+      `update development_checkpoints set declined_at = declined_at - interval '30 days' where state = 'declined'`,
+    );
+    expect((await ask(skill(0))).request?.progress).toBe("waiting");
+    await earlier.person.api.development.withdrawCheckpoint(about());
+    expect((await ask(skill(0))).request?.progress).toBe("waiting");
+  });
+
+  test("is written by email without skills or words, and the invitation says that it is launched", async () => {
+    const { author, person } = earlier;
+    const [asking, answering] = ["development.checkpointAsked", "development.checkpointAnswered"] as const;
+    const asked = await openEmail(world, author.email, asking);
+    const why = "Un mot qui reste dans le plan.";
+    await author.api.development.declineCheckpoint({ ...about(), why });
+    const declined = await openEmail(world, person.email, answering);
+    expect(findLinkedPage(asked)).toBe(paths.checkpoint(person.profileId));
+    expect(findLinkedPage(declined)).toBe(paths.developmentPlan(person.profileId));
+    expect(await openEmail(world, author.email, asking)).toBeNull();
+    await passTime(
+      `update development_checkpoints set declined_at = declined_at - interval '30 days' where state = 'declined'`,
+    );
+    const { skills } = (await ask(skill(0))).request ?? { skills: [] };
+    const written = JSON.stringify([asked, declined]);
+    for (const kept of [why, ...skills.map(({ name }) => name.fr)]) expect(written).not.toContain(kept);
+    await launch(author);
+    const kinds = await listEmailKindsTo(world, person.email);
+    expect(kinds.filter((kind) => kind === answering)).toHaveLength(1);
+    expect((await bell(person)).map(({ kind }) => kind).toSorted()).toEqual([
+      "checkpoint_declined",
+      "checkpoint_launched",
+    ]);
   });
 });
 
@@ -204,4 +250,62 @@ describe("its report, beside the one of before", () => {
     expect(shown?.withheld).toEqual(["peer"]);
     expect(shown?.rows.flatMap(({ changes }) => changes.peer ?? [])).toEqual([]);
   });
+
+  test("stands in the report whatever the layout of the company leaves out", async () => {
+    await buildUsedModel(owner, silentLayout);
+    const evaluationId = await runAgain({ score: 5 });
+    const sections = ["since", ...silentLayout.sections];
+    expect((await readFrozenLayout(world, owner, evaluationId))?.layout).toEqual({
+      ...silentLayout,
+      sections,
+    });
+  });
+});
+
+/** Requests of others to the same launcher, that were never answered. */
+async function insertLapsed(launcher: Person, count: number): Promise<void> {
+  const { companyId } = owner;
+  const askedAt = new Date(world.clock.now.getTime() - 31.5 * 24 * 60 * 60_000);
+  for (let index = 0; index < count; index += 1) {
+    const { profileId } = await world.person(owner, { directManagerId: launcher.profileId });
+    const [id, planId] = [world.services.newId(), world.services.newId()];
+    const { evaluationId } = earlier;
+    const request = { companyId, id, planId, evaluationId, skillIds: [], askedAt };
+    await world.inside(owner, async (tx) => {
+      await tx.insert(developmentPlans).values({ companyId, id: planId, profileId, createdAt: askedAt });
+      await tx.insert(developmentCheckpoints).values({ ...request, launcherProfileId: launcher.profileId });
+    });
+  }
+}
+
+test("a request waits among what its launcher has to do, until it is withdrawn, answered, too old or theirs no more", async () => {
+  const { person, author } = earlier;
+  await planSkill(person, person, skill(0));
+  const waiting = async (who = author) => (await who.api.dashboards.read({})).checkpoints;
+  const { request } = await ask(skill(0));
+  expect(await waiting()).toEqual([
+    {
+      id: expect.any(String),
+      name: "Bilan d’automne",
+      subject: expect.objectContaining({ id: person.profileId }),
+      dueOn: request?.lastDay,
+    },
+  ]);
+  for (const who of [owner, person]) expect(await waiting(who)).toEqual([]);
+  await person.api.development.withdrawCheckpoint(about());
+  expect(await waiting()).toEqual([]);
+  await ask(skill(0));
+  await setPerson(person, { directManagerId: owner.profileId });
+  expect(await waiting()).toEqual([]);
+  await setPerson(person, { directManagerId: author.profileId });
+  expect(await waiting()).toHaveLength(1);
+  await passTime(
+    `update development_checkpoints set asked_at = asked_at - interval '31 days' where state = 'asked'`,
+  );
+  expect(await waiting()).toEqual([]);
+  await ask(skill(0));
+  await insertLapsed(author, 10);
+  expect(await waiting()).toHaveLength(1);
+  await launch(author);
+  expect(await waiting()).toEqual([]);
 });

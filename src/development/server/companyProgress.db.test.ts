@@ -74,6 +74,20 @@ test("what is kept for oneself counts nowhere, nor do those in charge, nor who h
   expect(await read(owner)).toEqual({ company: null, teams: [] });
 });
 
+test("what was reached in an earlier cycle counts no more", async () => {
+  owner = await world.company();
+  const people = await addPeople(5);
+  for (const person of people) await plan(person, 1);
+  const [{ profileId, api }] = people as [Person];
+  const [objective] = (await api.development.readPlan({ profileId })).objectives;
+  if (!objective) throw new Error("the plan has an objective");
+  const { id, version } = objective;
+  await api.development.setObjectiveStatus({ profileId, id, version, status: "reached", why: null });
+  expect((await read(owner)).company).toBe(0.6);
+  await api.development.beginCycle({ profileId });
+  expect(await read(owner)).toEqual({ company: null, teams: [] });
+});
+
 test("is for those in charge alone, and takes the same statements whatever the number of plans", async () => {
   owner = await world.company();
   const manager = await world.person(owner, { role: "team_manager" });

@@ -111,6 +111,10 @@ describe("badges", () => {
     for (const { id } of items.slice(0, 3))
       await manager.api.development.confirmCourse({ ...about(), id, version: 1 });
     expect(await listBadges()).toEqual(["three_courses 2026-Q2", "three_courses 2026-Q4"]);
+    // One of them becomes another course, which has been confirmed by none.
+    const [{ id, version: read } = { id: "", version: 0 }] = items;
+    await person.api.development.saveCourse({ ...makeCourse({ title: "Doctorat" }), id, version: read });
+    expect(await listBadges()).toEqual(["three_courses 2026-Q2"]);
   });
 
   test("the first plan and the first objective reached, by what is shared alone", async () => {
@@ -129,7 +133,7 @@ describe("badges", () => {
   });
 
   test("a year of follow-ups, by each of them", async () => {
-    for (const day of ["2026-02-02", "2026-05-04", "2026-08-03", "2026-11-02"])
+    for (const day of ["2025-11-02", "2026-02-02", "2026-05-04", "2026-08-03", "2026-11-02"])
       await (day === "2026-05-04" ? manager : person).api.development.saveNote({
         ...about(),
         id: null,

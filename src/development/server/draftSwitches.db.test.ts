@@ -1,11 +1,13 @@
 import { eq, like } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { draftingNoticeVersion, NOTICE_VERSION } from "#evaluations/rules/notice.ts";
+import { en as draftsNoticeEn } from "#evaluations/texts/drafts.en.ts";
+import { fr as draftsNotice } from "#evaluations/texts/drafts.fr.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import { developmentDraftSwitches } from "../tables.ts";
+import { developmentDraftSwitches } from "../tables/drafts.ts";
 import { makeDraftServer } from "./drafts/draftServer.ts";
 
 const assessment = "Ce qui part, où cela va, ce que le modèle peut dire de faux, et qui y veille.";
@@ -84,6 +86,28 @@ const readNotice = async (id: string) => {
   return rows[0]?.noticeVersion;
 };
 
+test("what is prepared while they are on shows the notice that its launch will give", async () => {
+  const { evaluationId } = await buildDraftEvaluation(world, owner, {});
+  const { api } = owner;
+  const readShown = async () => ({
+    summary: (await api.evaluations.reportModel({})).noticeVersion,
+    form: (await api.answers.preview({ evaluationId, role: "peer" })).draftsNotice?.fr,
+    email: (
+      await api.evaluations.invitation({ id: evaluationId, role: "peer", language: "fr" })
+    ).paragraphs.includes(draftsNotice.drafts),
+  });
+  const off = { summary: NOTICE_VERSION, form: undefined, email: false };
+  expect(await readShown()).toEqual(off);
+  await turnOn();
+  expect(await readShown()).toEqual({
+    summary: draftingNoticeVersion,
+    form: draftsNotice.drafts,
+    email: true,
+  });
+  await turnOff();
+  expect(await readShown()).toEqual(off);
+});
+
 test("what is launched while they are on says so to those who answer, and keeps saying it", async () => {
   const before = await buildLaunchedEvaluation(world, owner);
   await turnOn();
@@ -98,6 +122,10 @@ test("what is launched while they are on says so to those who answer, and keeps 
   ]);
   const told = [];
   for (const { evaluationId, subject } of launched)
-    told.push((await subject.api.answers.read({ evaluationId })).drafts);
-  expect(told).toEqual([false, true, false]);
+    told.push((await subject.api.answers.read({ evaluationId })).draftsNotice);
+  expect(told).toEqual([
+    undefined,
+    { fr: draftsNotice.selfDrafts, en: draftsNoticeEn.selfDrafts },
+    undefined,
+  ]);
 });

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertReleasedReports } from "#app/testing/releasedReports.ts";
@@ -9,8 +12,9 @@ import { auditLog } from "#platform/server/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { skills } from "#skills/tables.ts";
 import type { DraftEvent } from "../contract/drafts.ts";
-import { developmentObjectives } from "../tables.ts";
+import { developmentObjectives } from "../tables/objectives.ts";
 import {
+  type AiBehaviour,
   begin,
   finish,
   sendChunk,
@@ -22,7 +26,7 @@ import {
 import { makeDraftServer } from "./drafts/draftServer.ts";
 
 /** Long enough for an answer of this machine, short enough to wait for. */
-const timeLimitMs = 400;
+const timeLimitMs = 2000;
 const assessment = "Ce qui part, où cela va, ce que le modèle peut se tromper à dire, et qui y veille.";
 
 let ai: Awaited<ReturnType<typeof startAiServer>>;
@@ -32,6 +36,8 @@ let manager: Person;
 let person: Person;
 let skillId = "";
 beforeAll(async () => {
+  // Read from the disk once, which may take longer than an answer may.
+  await import("openai");
   ai = await startAiServer();
   world = await makeWorld({ draftServer: makeDraftServer(ai.aiServer, { timeLimitMs }) });
 });
@@ -49,6 +55,13 @@ beforeEach(async () => {
   ai.received.length = 0;
   ai.behave(streaming(writeAnswer(writeObjective(), writeObjective({ pillar: "autogestion" }))));
 });
+
+/** Sends the same without an end, as fast as it is taken. */
+async function pour(response: ServerResponse, part: string): Promise<void> {
+  begin(response);
+  while (!response.destroyed)
+    if (!response.write(part)) await Promise.race([once(response, "drain"), once(response, "close")]);
+}
 
 async function release(facts: { noticeVersion?: number; launchedOn?: string } = {}): Promise<string> {
   const evaluationId = world.services.newId();
@@ -90,6 +103,17 @@ const readLines = async (file: File): Promise<DraftEvent[]> =>
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as DraftEvent);
+/** The same, to be read as it comes. */
+async function openDraft() {
+  const { digest } = await preview();
+  const origin = "http://localhost:3000";
+  const headers = { "content-type": "application/json", origin, cookie: person.cookie };
+  const body = JSON.stringify({ json: { ...asked(), digest } });
+  const { body: answer } = await world.fetch(
+    new Request(`${origin}/rpc/development/writeDraft`, { method: "POST", headers, body }),
+  );
+  return (answer as ReadableStream<Uint8Array>).getReader();
+}
 const failed = (failure: string) => [{ kind: "end", failure }];
 const listAudited = (who = owner) =>
   world.inside(who, (tx) => tx.select().from(auditLog).where(like(auditLog.action, "draft%")));
@@ -108,6 +132,15 @@ describe("what would be sent", () => {
     ]);
   });
 
+  test("is in the language of the screen, and so is what the person is shown first", async () => {
+    await release();
+    const { development } = person.api;
+    const { report } = await development.readDraftOffer({ profileId: person.profileId, language: "en" });
+    expect(report?.skills[0]?.figures[0]).toEqual({ group: "You", figure: "5.0" });
+    const { figures, digest } = await development.previewDraft({ ...asked(), language: "en" });
+    expect(figures[0]).toMatchObject({ group: "You", figure: "5.0" });
+    expect(digest).not.toBe((await preview()).digest);
+  });
   test("holds no name, and no word of the person without their saying so", async () => {
     await release();
     const { request } = await preview();
@@ -187,19 +220,7 @@ describe("a draft", () => {
       sendChunk(response, `${JSON.stringify(writeObjective())}]}`);
       finish(response);
     });
-    const { digest } = await preview();
-    const response = await world.fetch(
-      new Request("http://localhost:3000/rpc/development/writeDraft", {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          origin: "http://localhost:3000",
-          cookie: person.cookie,
-        },
-        body: JSON.stringify({ json: { ...asked(), digest } }),
-      }),
-    );
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const reader = await openDraft();
     const { value } = await reader.read();
     expect(new TextDecoder().decode(value)).toContain("Poser une question");
     goOn();
@@ -237,6 +258,19 @@ describe("a draft", () => {
   });
 });
 
+test("what was decided is noted as counts, by the person alone", async () => {
+  const counts = { accepted: 1, edited: 1, dismissed: 0 };
+  const about = { profileId: person.profileId };
+  await person.api.development.settleDraft({ ...about, ...counts });
+  expect(await readErrorCode(manager.api.development.settleDraft({ ...about, ...counts }))).toBe(
+    "draft_by_person",
+  );
+  const settled = (await listAudited()).filter(({ action }) => action === "draft.settled");
+  expect(settled).toMatchObject([
+    { actorProfileId: person.profileId, details: { model: "model-of-tests", version: 1, ...counts } },
+  ]);
+});
+
 describe("a server that", () => {
   beforeEach(() => release());
 
@@ -253,6 +287,22 @@ describe("a server that", () => {
     expect(await draft()).toEqual(failed(failure));
     expect(ai.received).toHaveLength(1);
     expect(JSON.stringify(await listAudited())).not.toContain("what was sent");
+  });
+
+  test.each<[string, AiBehaviour]>([
+    ["without an end", (response) => pour(response, 'data: {"choices":[]}\n\n'.repeat(1000))],
+    ["of one line without an end", (response) => pour(response, "a".repeat(10_000))],
+  ])("answers %s is stopped", async (_, behave) => {
+    ai.behave(behave);
+    expect(await draft()).toEqual(failed("nonsense"));
+  });
+
+  test("sends what would become large is not read", async () => {
+    ai.behave((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream", "content-encoding": "gzip" });
+      response.end(gzipSync(Buffer.alloc(10_000_000, "a")));
+    });
+    expect(await draft()).toEqual(failed("nonsense"));
   });
 
   test("sends elsewhere is not followed", async () => {
@@ -350,12 +400,95 @@ describe("what a draft may rest on", () => {
     expect(await readErrorCode(person.api.development.writeDraft({ ...asked(), digest }))).toBe("drafts_off");
     expect(ai.received).toEqual([]);
   });
+});
 
-  test("is ten drafts a day for one person", async () => {
-    await release();
+describe("how many drafts there are in a day", () => {
+  beforeEach(() => release());
+  const readLeft = async () => (await preview()).left;
+  const write = async () => {
     const { digest } = await preview();
-    const write = () => person.api.development.writeDraft({ ...asked(), digest });
-    for (let count = 0; count < 10; count += 1) await write();
-    expect(await readErrorCode(write())).toBe("too_many_requests");
+    return readErrorCode(person.api.development.writeDraft({ ...asked(), digest }));
+  };
+  const listCounted = async () => {
+    const counted = "select key, points from auth.limits where key like '% in 86400%' and points > 0";
+    return (await world.database.owner.query(`${counted} order by key`)).rows;
+  };
+  const begun: AiBehaviour = (response) => {
+    begin(response);
+    sendChunk(response, `{"objectives":[${JSON.stringify(writeObjective())},`);
+  };
+
+  test("is ten of those that brought something, which are told before one is sent", async () => {
+    for (const left of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+      await draft();
+      expect(await readLeft()).toEqual({ count: left, retryAfter: null });
+    }
+    await draft();
+    const { count, retryAfter } = await readLeft();
+    expect(count).toBe(0);
+    expect(retryAfter).toBeGreaterThan(86_000);
+    const counted = await listCounted();
+    expect(await write()).toBe("too_many_requests");
+    expect(ai.received).toHaveLength(10);
+    expect(await listCounted()).toEqual(counted);
+  });
+
+  test.each<[string, AiBehaviour]>([
+    ["over quota", (response) => void response.writeHead(429).end()],
+    ["nonsense", streaming("D’accord!")],
+    ["cut off", (response) => void (begin(response), response.destroy())],
+    ["all left out", streaming(writeAnswer(writeObjective({ figures: ["f9"] })))],
+  ])("does not count one that was %s", async (_, behave) => {
+    ai.behave(behave);
+    await draft();
+    expect(await readLeft()).toMatchObject({ count: 10 });
+  });
+
+  test("counts one that is given up once something has come", async () => {
+    ai.behave(begun);
+    const reader = await openDraft();
+    await reader.read();
+    await reader.cancel();
+    await expect.poll(readLeft).toMatchObject({ count: 9 });
+    ai.behave(() => {});
+    await (await openDraft()).cancel();
+    await expect.poll(readLeft).toMatchObject({ count: 9 });
+  });
+
+  test("counts none that was refused before it left, by any of its limits", async () => {
+    const counted = await listCounted();
+    const colleague = await world.person(owner);
+    const write = (who: Person, profileId = who.profileId) =>
+      readErrorCode(who.api.development.writeDraft({ ...asked(), profileId, digest: "x" }));
+    expect(await write(person)).toBe("draft_changed");
+    expect(await write(colleague)).toBe("draft_report");
+    expect(await write(colleague, person.profileId)).toBe("not_found");
+    expect(await write(manager, person.profileId)).toBe("draft_by_person");
+    await owner.api.development.switchDrafting({ isOn: false });
+    for (const who of [person, colleague]) expect(await write(who)).toBe("drafts_off");
+    expect(await listCounted()).toEqual(counted);
+    expect(ai.received).toEqual([]);
+  });
+
+  test("is ten too after a day whose last drafts end once it is over", async () => {
+    ai.behave(() => {});
+    const readers = [await openDraft(), await openDraft()];
+    await world.database.owner.query("update auth.limits set expire = 1 where key like '% in 86400%'");
+    for (const reader of readers) await reader.cancel();
+    expect(await readLeft()).toMatchObject({ count: 10 });
+    const { rows } = await world.database.owner.query("select 1 from auth.limits where points < 0");
+    expect(rows).toEqual([]);
+  });
+
+  test("ends with thirty that brought nothing: they keep a server busy too", async () => {
+    ai.behave(streaming("D’accord!"));
+    await draft();
+    const { owner: database } = world.database;
+    await database.query(
+      "update auth.limits set points = 29 where points = 1 and key like '%|person|30 in %'",
+    );
+    expect(await readLeft()).toMatchObject({ count: 1 });
+    await draft();
+    expect(await write()).toBe("too_many_requests");
   });
 });

@@ -7,7 +7,7 @@ import { scheduleWork } from "#platform/server/dueWork/schedule.ts";
 import type { Services } from "#platform/server/services.ts";
 import { remindMeeting } from "../contract/tasks.ts";
 import { computeMeetingReminder } from "../rules/notes.ts";
-import { developmentNotes } from "../tables.ts";
+import { developmentNotes } from "../tables/notes.ts";
 
 const kind = "development.meeting";
 

@@ -1,13 +1,9 @@
 import { and, eq, or } from "drizzle-orm";
 import type { ForgetPerson } from "#people/server/ports.ts";
-import {
-  developmentBadges,
-  developmentCourses,
-  developmentHandovers,
-  developmentPlans,
-  developmentRecognitions,
-  developmentSupporters,
-} from "../tables.ts";
+import { developmentBadges, developmentCourses } from "../tables/courses.ts";
+import { developmentSupporters } from "../tables/objectives.ts";
+import { developmentHandovers, developmentPlans } from "../tables/plans.ts";
+import { developmentRecognitions } from "../tables/recognitions.ts";
 
 /**
  * Erases the plan of a person with everything that was written in it, their courses, badges and thank-yous, and takes them

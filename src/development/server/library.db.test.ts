@@ -3,7 +3,7 @@ import { beforeEach, beforeAll, describe, expect, test } from "vitest";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
 import { skills } from "#skills/tables.ts";
 import type { ActionContent } from "../contract/library.ts";
-import { developmentLibrary } from "../tables.ts";
+import { developmentLibrary } from "../tables/library.ts";
 
 let world: World;
 let owner: Person;
@@ -67,6 +67,18 @@ describe("the library that is offered", () => {
     ).toBe(true);
   });
 
+  test("finds courses by pillar and by the names of their skills", async () => {
+    const { items: skillsOffered } = await member.api.development.listLibrarySkills({});
+    const ofPillar = skillsOffered.filter(({ pillar }) => pillar === "gestionnaire").map(({ id }) => id);
+    const under = await member.api.development.listLibrary({ kind: "course", pillar: "gestionnaire" });
+    expect(under.total).toBeGreaterThan(0);
+    for (const one of under.items)
+      expect(one.kind === "course" && one.skills.some(({ id }) => ofPillar.includes(id))).toBe(true);
+    const delegation = skillsOffered.find(({ key }) => key === "delegation");
+    const named = await member.api.development.listLibrary({ kind: "course", search: "délégation" });
+    expect(named.total).toBeGreaterThanOrEqual(delegation?.courseCount ?? 99);
+  });
+
   test("leaves out actions of a skill that the company no longer has, also inside models", async () => {
     const listSkills = async () => (await member.api.development.listLibrarySkills({})).items;
     expect(await listSkills()).toHaveLength(25);
@@ -91,6 +103,35 @@ describe("administration of the library", () => {
     ).toBe(0);
     const foreign = { kind: "action", key: added.key } as const;
     expect(await readErrorCode(other.api.development.readLibraryEntry(foreign))).toBe("not_found");
+  });
+
+  test("adds a model of the company, whose objectives and actions are those of its library", async () => {
+    const words = (fr: string) => ({ fr, en: null });
+    const model = (actions: string[]) => ({
+      kind: "model" as const,
+      key: null,
+      version: 0,
+      content: {
+        pillar: "leader" as const,
+        name: words("Animer ses rencontres"),
+        purpose: words("Vos rencontres s’étirent."),
+        objectives: [
+          {
+            sentence: words("Finir à l’heure"),
+            measure: words("Dix fois."),
+            skill: "communication",
+            actions,
+          },
+        ],
+      },
+    });
+    const refused = owner.api.development.saveLibraryEntry(model(["aucune"]));
+    expect(await readErrorCode(refused)).toBe("invalid_data");
+    const added = await owner.api.development.saveLibraryEntry(model([ours.key]));
+    const { items } = await member.api.development.listLibrary({ kind: "model", pillar: "leader" });
+    expect(items.find(({ key }) => key === added.key)).toMatchObject({
+      objectives: [{ sentence: words("Finir à l’heure"), actions: [{ key: ours.key }] }],
+    });
   });
 
   test("changes one of ours, and takes the change back", async () => {

@@ -45,7 +45,19 @@ describe("how far the plans are of the people whom one manages", () => {
     expect(await list(manager)).toEqual(empty);
     await add({ sentence: "Écouter" }, ["2020-01-01", null]);
     expect(await list(manager)).toEqual([
-      { profileId: person.profileId, progress: { share: 0, open: 2, overdue: 1 } },
+      {
+        profileId: person.profileId,
+        progress: {
+          objectives: 1,
+          reached: 0,
+          setAside: 0,
+          actions: 2,
+          done: 0,
+          open: 2,
+          lateActions: 1,
+          lateObjectives: 0,
+        },
+      },
     ]);
     const reached = await add({ sentence: "Déléguer" });
     await person.api.development.setObjectiveStatus({
@@ -55,7 +67,7 @@ describe("how far the plans are of the people whom one manages", () => {
       status: "reached",
       why: null,
     });
-    expect((await list(manager))[0]?.progress).toEqual({ share: 0.5, open: 2, overdue: 1 });
+    expect((await list(manager))[0]?.progress).toMatchObject({ objectives: 2, reached: 1, actions: 2 });
   });
 
   test("is told to nobody else", async () => {

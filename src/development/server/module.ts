@@ -5,18 +5,20 @@ import { remindMeeting, remindOfPlans, tellOfManagers, type MeetingTask } from "
 import {
   checkpointKinds,
   dueKinds,
-  meetingKinds,
+  planNoteKinds,
   planKinds,
   recognitionKinds,
 } from "../rules/notifications.ts";
 import { developmentErrors } from "../rules/errors.ts";
+import { checkpointEmails } from "./checkpoints/emails/emails.ts";
 import { checkpointNotifications } from "./checkpoints/notified.ts";
 import { developmentDueWork } from "./dueWork.ts";
 import { forgetDevelopment } from "./forgetPerson.ts";
-import { tellOfNewManagers } from "./handovers.ts";
-import { meetingNotifications } from "./notes/notified.ts";
+import { handoverEmails } from "./handovers/emails/emails.ts";
+import { planNotifications } from "./handovers/notified.ts";
+import { tellOfNewManagers } from "./handovers/tellOfManagers.ts";
+import { noteNotifications } from "./notes/notified.ts";
 import { remindMeetingTask } from "./notes/remindMeeting.ts";
-import { planNotifications } from "./notified.ts";
 import { developmentEmails } from "./reminders/emails/emails.ts";
 import { dueNotifications } from "./reminders/notified.ts";
 import { remindPlans } from "./reminders/remindPlans.ts";
@@ -27,13 +29,13 @@ export const development = defineServerModule({
   contract: { development: developmentContract },
   router: { development: developmentRouter },
   errors: developmentErrors,
-  emails: developmentEmails,
+  emails: { ...developmentEmails, ...checkpointEmails, ...handoverEmails },
   forgetPerson: forgetDevelopment,
-  notificationKinds: { ...checkpointKinds, ...planKinds, ...meetingKinds, ...dueKinds, ...recognitionKinds },
+  notificationKinds: { ...checkpointKinds, ...planKinds, ...planNoteKinds, ...dueKinds, ...recognitionKinds },
   notificationObjects: {
     development_checkpoint: checkpointNotifications,
     development_plan: planNotifications,
-    development_note: meetingNotifications,
+    development_note: noteNotifications,
     development_objective: dueNotifications,
     development_recognition: recognitionNotifications,
   },

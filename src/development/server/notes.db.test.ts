@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listDue, runMinute } from "#app/testing/dueWork.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
@@ -69,6 +70,11 @@ describe("notes of a plan", () => {
       "a meeting that is over",
       () => write(person, "follow_up", { meeting: { on: "2026-11-20", time: "09:00" } }),
       "meeting_past",
+    ],
+    [
+      "a meeting at the end of time",
+      () => write(person, "follow_up", { meeting: { on: "9999-12-31", time: "23:59" } }),
+      "meeting_far",
     ],
   ])("refused: %s", async (_, call, code) => {
     expect(await readErrorCode(call())).toBe(code);
@@ -146,5 +152,77 @@ describe("the next meeting", () => {
     expect(await listReminders(manager)).toEqual([]);
     expect(await listReminders(next)).toEqual([]);
     expect(await listReminders(person)).toHaveLength(1);
+  });
+});
+
+describe("what another writes in a plan", () => {
+  const listNews = async (who: Person) =>
+    (await who.api.notifications.list({ tab: "all" })).items.filter(({ kind }) => kind === "plan_note");
+  const news = { author: "Mireille Roy", meetingOn: null };
+
+  test("is one notification a day for each author, without its words, which names their next meeting", async () => {
+    await write(manager, "coaching");
+    expect((await listNews(person)).map(({ facts }) => facts)).toEqual([{ ...about(), ...news }]);
+    world.clock.now = new Date("2026-11-20T15:10:00Z");
+    const [note] = (await write(manager, "follow_up", { meeting })).items.filter(({ meeting: set }) => set);
+    const [one, ...others] = await listNews(person);
+    expect(one).toMatchObject({ isRead: false, facts: { ...about(), ...news, meetingOn: meeting.on } });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(one)).not.toContain("écoute");
+    await person.api.notifications.read({ ids: [one?.id ?? ""] });
+    const key = { id: note?.id ?? "", version: 1 };
+    await manager.api.development.saveNote({ ...makeNote("follow_up", { meeting }), ...key, text: "Dit" });
+    expect(await listNews(person)).toMatchObject([{ isRead: true }]);
+    await write(owner, "coaching");
+    expect(await listNews(person)).toHaveLength(2);
+    await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`update development_notes set created_at = created_at - interval '1 day', arranged_at = null`,
+      ),
+    );
+    await write(manager, "coaching");
+    expect(await listNews(person)).toHaveLength(3);
+    for (const other of [manager, owner]) expect(await listNews(other)).toEqual([]);
+  });
+
+  test("is among the changes by others; what the person writes tells no one", async () => {
+    await write(person, "follow_up", { meeting });
+    for (const who of [person, manager, owner]) expect(await listNews(who)).toEqual([]);
+    const [note] = (await write(manager, "coaching")).items.filter(({ kind }) => kind === "coaching");
+    await manager.api.development.removeNote({ ...about(), id: note?.id ?? "", version: 1 });
+    expect(await listNews(person)).toEqual([]);
+    const { changes } = await person.api.development.readPlan(about());
+    expect(changes.map(({ kind, by }) => `${kind} ${by.lastName}`).toSorted()).toEqual([
+      "note_added Roy",
+      "note_removed Roy",
+    ]);
+  });
+
+  test("stays news where the first of a day is removed, and a meeting that is off is news", async () => {
+    const [first] = (await write(manager, "coaching")).items;
+    await write(manager, "coaching");
+    await manager.api.development.removeNote({ ...about(), id: first?.id ?? "", version: 1 });
+    expect(await listNews(person)).toMatchObject([{ isRead: false }]);
+    const [note] = (await write(manager, "follow_up", { meeting })).items.filter(({ meeting: set }) => set);
+    await world.database.owner.query(
+      `set app.company_id = '${owner.companyId}'; update development_notes
+        set created_at = created_at - interval '1 day', arranged_at = arranged_at - interval '1 day'; reset app.company_id`,
+    );
+    await person.api.notifications.read({ ids: (await listNews(person)).map(({ id }) => id) });
+    const key = { id: note?.id ?? "", version: 1 };
+    await manager.api.development.saveNote({ ...makeNote("follow_up"), ...key });
+    expect((await listNews(person)).filter(({ isRead }) => !isRead)).toMatchObject([
+      { facts: { meetingOn: null } },
+    ]);
+  });
+
+  test("is no news to a person who refused it", async () => {
+    await person.api.notifications.setPreference({
+      kind: "plan_note",
+      channel: "application",
+      wanted: false,
+    });
+    await write(manager, "coaching");
+    expect(await listNews(person)).toEqual([]);
   });
 });

@@ -91,6 +91,16 @@ describe("the priorities that a report offers", () => {
     expect(await listOpenings()).toMatchObject([{ profileId: manager.profileId }]);
   });
 
+  test("are those of the report that is asked for, where the reader may open it", async () => {
+    const later = await release(person);
+    const { report } = await person.api.development.prioritiesFromReport({ ...about(), evaluationId });
+    expect(report).toMatchObject({ evaluationId });
+    expect(later).not.toBe(evaluationId);
+    const ofOther = await release(await world.person(owner));
+    const asked = person.api.development.prioritiesFromReport({ ...about(), evaluationId: ofOther });
+    expect(await readErrorCode(asked)).toBe("not_found");
+  });
+
   test("are none without a report, and none of a report that the reader may not open", async () => {
     const newcomer = await world.person(owner, { directManagerId: manager.profileId });
     const of = { profileId: newcomer.profileId };

@@ -20,6 +20,64 @@ const add = (who: Person, facts: Parameters<typeof makeObjective>[0] = {}) =>
   who.api.development.saveObjective({ ...about(), ...makeObjective(facts) });
 const newAction = { id: null, version: 0, dueOn: null, libraryKey: null };
 
+/** An objective with one action, by whom it is written. */
+async function addBoth(who: Person, text: string): Promise<{ objectiveId: string; actionId: string }> {
+  const objectiveId = (await add(who)).objectives.at(-1)?.id ?? "";
+  const { objectives } = await who.api.development.saveAction({
+    ...about(),
+    objectiveId,
+    ...newAction,
+    text,
+  });
+  return { objectiveId, actionId: objectives.find(({ id }) => id === objectiveId)?.actions[0]?.id ?? "" };
+}
+async function hide(objectiveId: string): Promise<string> {
+  const { objectives } = await person.api.development.readPlan(about());
+  const { version = 0 } = objectives.find(({ id }) => id === objectiveId) ?? {};
+  const change = { ...makeObjective({ isPrivate: true }), id: objectiveId, version };
+  return readErrorCode(person.api.development.saveObjective({ ...about(), ...change }));
+}
+const move = (who: Person, id: string, objectiveId: string) =>
+  who.api.development.moveAction({ ...about(), id, objectiveId, before: null });
+
+describe("what another has written stays in their sight", () => {
+  test("wherever the person moves it", async () => {
+    const { actionId } = await addBoth(manager, "Demander un retour");
+    const other = (await add(person)).objectives.at(-1)?.id ?? "";
+    await move(person, actionId, other);
+    expect(await hide(other)).toBe("objective_shared");
+  });
+
+  test("also where it is a word in what the person had written", async () => {
+    const { objectiveId, actionId } = await addBoth(person, "Lire");
+    const change = { ...about(), objectiveId, id: actionId, version: 1, text: "Relire", dueOn: null };
+    await manager.api.development.saveAction({ ...change, libraryKey: null });
+    const kept = (await add(person, { isPrivate: true })).objectives.at(-1)?.id ?? "";
+    expect(await readErrorCode(move(person, actionId, kept))).toBe("objective_shared");
+    const other = (await add(person)).objectives.at(-1)?.id ?? "";
+    await move(person, actionId, other);
+    expect(await hide(other)).toBe("objective_shared");
+    expect(await hide(kept)).toBe("ok");
+  });
+});
+
+test("another removes what they wrote alone, and nothing that the person has written in or ticked", async () => {
+  const { actionId } = await addBoth(manager, "Demander un retour");
+  const about1 = { ...about(), id: actionId };
+  await person.api.development.tickAction({ ...about1, isDone: true });
+  await person.api.development.tickAction({ ...about1, isDone: false });
+  expect(await readErrorCode(manager.api.development.removeAction(about1))).toBe("objective_not_yours");
+  const another = await addBoth(manager, "Lire");
+  await manager.api.development.removeAction({ ...about(), id: another.actionId });
+});
+
+test("a plan that holds nothing else looks like one that was never written", async () => {
+  const empty = await manager.api.development.readPlan(about());
+  await add(person, { isPrivate: true });
+  expect((await person.api.development.readPlan(about())).cycles).toHaveLength(1);
+  expect(await manager.api.development.readPlan(about())).toEqual(empty);
+});
+
 describe("what is kept for oneself", () => {
   test("leaves to no one but the person, in no field", async () => {
     const word = "confidence-du-soir";
@@ -103,9 +161,15 @@ describe("what is kept for oneself", () => {
     expect(await readErrorCode(move)).toBe("objective_shared");
   });
 
-  test("is not told from what others were shown before: a change of it reaches no one", async () => {
-    await add(person, { isPrivate: true });
-    expect((await manager.api.development.readPlan(about())).objectives).toEqual([]);
-    expect((await person.api.development.readPlan(about())).changes).toEqual([]);
+  test("is gone from where others had read it, and comes back once it is shared", async () => {
+    const readAsManager = async () => (await manager.api.development.readPlan(about())).objectives;
+    const { id = "" } = (await add(person, { sentence: "Déléguer" })).objectives[0] ?? {};
+    expect(await readAsManager()).toHaveLength(1);
+    expect(await hide(id)).toBe("ok");
+    expect(await readAsManager()).toEqual([]);
+    const [kept] = (await person.api.development.readPlan(about())).objectives;
+    const change = { ...makeObjective(), id, version: kept?.version ?? 0 };
+    await person.api.development.saveObjective({ ...about(), ...change });
+    expect(await readAsManager()).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPlan } from "#app/testing/developmentPlans.ts";
 import { makeWorld, readErrorCode, type Person, type World } from "#app/testing/world.ts";
-import { developmentActions, developmentHandovers, developmentPlans } from "../tables.ts";
+import { developmentActions } from "../tables/objectives.ts";
+import { developmentHandovers, developmentPlans } from "../tables/plans.ts";
 import { makeObjective } from "../testing/objective.ts";
 
 let world: World;

@@ -4,7 +4,7 @@ import { fullName } from "#people/rules/names.ts";
 import { profiles } from "#people/tables.ts";
 import { NotifiedRecognition } from "../contract/notified.ts";
 import type { recognitionKinds } from "../rules/notifications.ts";
-import { developmentRecognitions } from "../tables.ts";
+import { developmentRecognitions } from "../tables/recognitions.ts";
 
 /** Of a person’s notifications, the thank-yous that they have received. */
 export const recognitionNotifications: NotificationObject<keyof typeof recognitionKinds> = {

@@ -76,6 +76,10 @@ test("the team reads a thank-you where both wish it, as long as both do", async 
   await share(person, thanks.text, true);
   for (const who of [mate, manager]) expect(await read(who)).toEqual([[thanks.text, person.profileId]]);
   for (const who of [colleague, owner]) expect(await read(who)).toEqual([]);
+  expect((await mate.api.development.sharedRecognitions({ limit: 1 })).items).toHaveLength(1);
   await share(colleague, thanks.text, false);
+  expect(await read(mate)).toEqual([]);
+  // Offered again, it waits for a new yes.
+  await share(colleague, thanks.text, true);
   expect(await read(mate)).toEqual([]);
 });

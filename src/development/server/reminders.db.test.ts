@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runRound } from "#app/testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { writeReminder } from "./reminders/emails/template.ts";
 import { remindOfPlans } from "../contract/tasks.ts";
 import { makeObjective } from "../testing/objective.ts";
 
@@ -45,7 +46,16 @@ const listEmails = async (who: Person) => {
       select dedupe_key as key from outbox
       where kind = 'development.reminder' and recipient_profile_id = ${who.profileId} order by created_at`),
   );
-  return found.rows.map(({ key }) => key.split(":").at(-1));
+  return found.rows.map(({ key }) => key.split(":")[2]);
+};
+/** Of what, email by email. */
+const listReminded = async (who: Person) => {
+  const { rows } = await world.inside(owner, (tx) =>
+    tx.execute<{ data: { itemIds: string[] } }>(sql`
+      select data from outbox
+      where kind = 'development.reminder' and recipient_profile_id = ${who.profileId} order by created_at`),
+  );
+  return rows.map(({ data }) => data.itemIds);
 };
 /** Another reminder that leaves on a day, as that of an evaluation is queued. */
 const remindOtherwise = (day: string) =>
@@ -97,6 +107,31 @@ describe("what is due in a plan", () => {
     expect(await listEmails(person)).toHaveLength(3);
   });
 
+  test("is named once: an email, and the bell, say what is new of that day alone", async () => {
+    const id = await add({ sentence: "Écouter", dueOn: "2026-11-24" });
+    const actionId = await addAction(id, "Demander un retour", "2026-11-25");
+    await remind("2026-11-17");
+    expect((await listNews(person)).map(({ facts }) => facts["words"])).toEqual(["Écouter"]);
+    await remind("2026-11-23");
+    expect((await listNews(person)).map(({ facts }) => facts["words"])).toEqual(["Demander un retour"]);
+    expect(await listReminded(person)).toEqual([[id], [actionId]]);
+  });
+
+  test("added after the round of a morning waits for the next, and leaves that day where it can wait no longer", async () => {
+    const id = await add();
+    const first = await addAction(id, "Lire", "2026-11-19");
+    await remind("2026-11-17");
+    const second = await addAction(id, "Écouter", "2026-11-19");
+    await remind("2026-11-17");
+    expect(await listReminded(person)).toEqual([[first]]);
+    await remind("2026-11-18");
+    expect(await listReminded(person)).toEqual([[first], [second]]);
+    const last = await addAction(id, "Relire", "2026-11-18");
+    await remind("2026-11-18");
+    expect(await listReminded(person)).toHaveLength(3);
+    expect(await listReminded(person)).toContainEqual([last]);
+  });
+
   test("waits for a day without another reminder, three days at most", async () => {
     await add({ dueOn: "2026-11-25" });
     for (const day of ["2026-11-18", "2026-11-19", "2026-11-20"]) await remindOtherwise(day);
@@ -121,4 +156,20 @@ describe("what is due in a plan", () => {
     await remind("2026-11-17");
     expect(await listEmails(person)).toEqual([]);
   });
+});
+
+test("an email names neither what is kept for oneself nor what holds a web address", () => {
+  const call = { language: "fr", services: world.services, companyName: "Atelier" } as const;
+  const items = [
+    { words: "Confirmez sur https://rondo.example/x", isPrivate: false, dueOn: "2026-11-18" },
+    { words: "Parler au docteur", isPrivate: true, dueOn: "2026-11-18" },
+    { words: "Lire", isPrivate: false, dueOn: "2026-11-19" },
+  ];
+  const written = writeReminder(call, person.profileId, items);
+  expect(written?.subject).toBe("Votre prochain pas\u00a0: d’ici le 18 novembre 2026");
+  expect(written?.links?.map(({ label }) => label)).toEqual([
+    "Un point de votre plan",
+    "Un point que vous gardez pour vous",
+    "Lire",
+  ]);
 });

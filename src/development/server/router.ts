@@ -14,6 +14,7 @@ import { archiveLibraryEntryEndpoint } from "./endpoints/library/archiveLibraryE
 import { previewDraftEndpoint } from "./endpoints/drafts/previewDraft.ts";
 import { readDraftOfferEndpoint } from "./endpoints/drafts/readDraftOffer.ts";
 import { readDraftingEndpoint } from "./endpoints/drafts/readDrafting.ts";
+import { settleDraftEndpoint } from "./endpoints/drafts/settleDraft.ts";
 import { switchDraftingEndpoint } from "./endpoints/drafts/switchDrafting.ts";
 import { writeDraftEndpoint } from "./endpoints/drafts/writeDraft.ts";
 import { listLibraryEndpoint } from "./endpoints/library/listLibrary.ts";
@@ -33,6 +34,7 @@ import { moveObjectiveEndpoint } from "./endpoints/moveObjective.ts";
 import { addObjectivesEndpoint } from "./endpoints/priorities/addObjectives.ts";
 import { prioritiesFromReportEndpoint } from "./endpoints/priorities/prioritiesFromReport.ts";
 import { readEvidenceEndpoint } from "./endpoints/priorities/readEvidence.ts";
+import { planPdfEndpoint } from "./endpoints/planPdf.ts";
 import { readMeetingEndpoint } from "./endpoints/readMeeting.ts";
 import { readPlanEndpoint } from "./endpoints/readPlan.ts";
 import { removeActionEndpoint } from "./endpoints/removeAction.ts";
@@ -53,6 +55,7 @@ import { thankEndpoint } from "./endpoints/thank.ts";
 /** One line per endpoint, as in the contract. */
 export const developmentRouter: Router<typeof developmentContract, RequestContext> = {
   readPlan: readPlanEndpoint,
+  planPdf: planPdfEndpoint,
   beginCycle: beginCycleEndpoint,
   acceptHandover: acceptHandoverEndpoint,
   saveObjective: saveObjectiveEndpoint,
@@ -92,6 +95,7 @@ export const developmentRouter: Router<typeof developmentContract, RequestContex
   readDraftOffer: readDraftOfferEndpoint,
   previewDraft: previewDraftEndpoint,
   writeDraft: writeDraftEndpoint,
+  settleDraft: settleDraftEndpoint,
   readCheckpoint: readCheckpointEndpoint,
   askCheckpoint: askCheckpointEndpoint,
   withdrawCheckpoint: withdrawCheckpointEndpoint,

@@ -1,7 +1,9 @@
 import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./errors.fr.ts";
+import { en as recognitions } from "./recognitionErrors.en.ts";
 
 export const en: Translation<typeof fr> = {
+  ...recognitions,
   plan_view_only: "You can read this plan. Only the person and their managers change it.",
   plan_closed: "This account is deactivated: its plan can be read, and no longer changed.",
   objective_shared: "Another person has written in this goal, so it stays shared.",
@@ -16,6 +18,7 @@ export const en: Translation<typeof fr> = {
   coaching_by_manager: "Coaching notes are written by your managers. You can write a follow-up.",
   note_not_yours: "Only the person who wrote this note can change or remove it.",
   note_day: "A note has today’s date, or an earlier one.",
+  meeting_far: "The next meeting is within three years.",
   meeting_past: "The next meeting is one to come.",
   too_many_notes: "This plan can’t take another note.",
   course_not_yours: "Only the person says which courses they take, and how far they are.",
@@ -23,10 +26,6 @@ export const en: Translation<typeof fr> = {
   course_not_finished: "A course is confirmed once it is finished.",
   course_day: "Say on which day the course ended: today or before.",
   too_many_courses: "The list can’t take another course.",
-  thank_oneself: "A thank-you goes to another person.",
-  thanked_left: "This person’s account is deactivated.",
-  recognition_unshared: "The person who thanked you has not offered to share it.",
-  recognition_not_open: "These thank-yous are read by the person and by their managers.",
   draft_by_person: "Only the person has a plan suggested: what leaves comes from their report.",
   drafts_off: "Suggestions by AI are not switched on.",
   drafts_without_server: "No AI server is configured in this installation.",
@@ -38,7 +37,10 @@ export const en: Translation<typeof fr> = {
   checkpoint_too_early: "It is early: you take stock again from three to six months after a report.",
   checkpoint_too_late:
     "More than six months have passed since your last report: a new full evaluation will say more.",
+  checkpoint_declined: "A request was declined less than 30 days ago.",
   checkpoint_no_skill: "No shared goal of the plan names a skill that this evaluation asked about.",
+  checkpoint_skill:
+    "A skill you chose is no longer in what you share of your plan. These are the ones that are now.",
   checkpoint_scale: "The company no longer uses the scale of this evaluation: nothing could be compared.",
   checkpoint_no_launcher: "Nobody can launch this evaluation today. Talk to your administrators.",
   checkpoint_closed: "This request no longer waits for an answer.",

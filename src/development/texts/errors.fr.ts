@@ -1,6 +1,8 @@
 import type { developmentErrors } from "../rules/errors.ts";
+import { fr as recognitions } from "./recognitionErrors.fr.ts";
 
 export const fr = {
+  ...recognitions,
   plan_view_only: "Vous pouvez lire ce plan. Seules la personne et ses gestionnaires le modifient.",
   plan_closed: "Ce compte est désactivé : son plan se lit et ne se modifie plus.",
   objective_shared: "Une autre personne a écrit dans cet objectif : il reste partagé.",
@@ -17,6 +19,7 @@ export const fr = {
     "Une note d’accompagnement est écrite par vos gestionnaires. Un suivi peut l’être par vous.",
   note_not_yours: "Seule la personne qui a écrit cette note peut la modifier ou la retirer.",
   note_day: "Une note porte la date du jour, ou une date passée.",
+  meeting_far: "La prochaine rencontre a lieu d’ici trois ans.",
   meeting_past: "La prochaine rencontre est à venir.",
   too_many_notes: "Ce plan ne peut pas recevoir d’autre note.",
   course_not_yours: "Seule la personne dit quelles formations elle suit, et où elle en est.",
@@ -24,10 +27,6 @@ export const fr = {
   course_not_finished: "Une formation se confirme une fois terminée.",
   course_day: "Dites quel jour la formation s’est terminée, aujourd’hui ou avant.",
   too_many_courses: "La liste ne peut pas recevoir d’autre formation.",
-  thank_oneself: "Un remerciement s’adresse à une autre personne.",
-  thanked_left: "Le compte de cette personne est désactivé.",
-  recognition_unshared: "La personne qui vous remercie n’a pas proposé de partager ce merci.",
-  recognition_not_open: "Ces remerciements se lisent par la personne et par ses gestionnaires.",
   draft_by_person: "Seule la personne fait proposer un plan : ce qui part vient de son rapport.",
   drafts_off: "Les suggestions par IA ne sont pas activées.",
   drafts_without_server: "Aucun serveur d’IA n’est configuré dans cette installation.",
@@ -39,8 +38,11 @@ export const fr = {
   checkpoint_too_early: "C’est encore tôt : on refait le point de trois à six mois après un rapport.",
   checkpoint_too_late:
     "Plus de six mois ont passé depuis votre dernier rapport : une nouvelle évaluation complète en dira plus.",
+  checkpoint_declined: "Une demande a été déclinée il y a moins de 30 jours.",
   checkpoint_no_skill:
     "Aucun objectif partagé du plan ne nomme une compétence sur laquelle portait cette évaluation.",
+  checkpoint_skill:
+    "Une compétence choisie n’est plus dans ce que vous partagez de votre plan. Voici celles qui y sont maintenant.",
   checkpoint_scale:
     "L’entreprise n’utilise plus l’échelle de cette évaluation : rien ne pourrait être comparé.",
   checkpoint_no_launcher:

@@ -27,6 +27,7 @@ export const checkpointObstacles = [
   "checkpoint_under_way",
   "checkpoint_too_early",
   "checkpoint_too_late",
+  "checkpoint_declined",
   "checkpoint_no_skill",
   "checkpoint_scale",
   "checkpoint_no_launcher",

@@ -25,15 +25,17 @@ interface BadgesProps {
   courses: Courses;
   /** On the way to the next one: said to the person alone. */
   isOwn: boolean;
+  /** Without the card around them. */
+  bare?: boolean;
 }
 
 /** What a person has earned by the rule: facts with their day, in the order in which they came. */
-export function Badges({ courses: { badges, finishedThisQuarter }, isOwn }: BadgesProps) {
+export function Badges({ courses: { badges, finishedThisQuarter }, isOwn, bare = false }: BadgesProps) {
   const texts = useBadgeTexts();
   const say = useSay();
-  const isOnTheWay = isOwn && finishedThisQuarter < coursesPerBadge;
+  const isOnTheWay = isOwn && finishedThisQuarter > 0 && finishedThisQuarter < coursesPerBadge;
   return (
-    <Section title={texts.title} intro={texts.intro}>
+    <Section title={texts.title} intro={texts.intro} bare={bare}>
       {badges.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (

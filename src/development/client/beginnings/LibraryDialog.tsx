@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import { Segments } from "#platform/ui/forms/Segments.tsx";
 import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
+import { SearchField } from "#platform/ui/pickers/SearchField.tsx";
 import type { OfferedAction } from "../../contract/library.ts";
 import type { Objective } from "../../contract/plan.ts";
 import { whyNotAddAction } from "../../rules/objective.ts";
@@ -22,6 +22,7 @@ interface LibraryDialogProps {
 }
 
 const all = "all";
+const every = "";
 
 /** The actions of the library, for the skill of an objective first. Each is added when one says so. */
 export function LibraryDialog({ objectiveId, onClose }: LibraryDialogProps) {
@@ -34,13 +35,21 @@ export function LibraryDialog({ objectiveId, onClose }: LibraryDialogProps) {
   const known = (skills.data?.items ?? []).filter(({ actionCount }) => actionCount > 0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind, setKind] = useState<ActionKind | typeof all>(all);
+  const [search, setSearch] = useState("");
   const own = objective?.skill?.id;
-  const skillId = chosen ?? (known.find(({ id }) => id === own) ?? known[0])?.id ?? "";
+  const skillId = chosen ?? known.find(({ id }) => id === own)?.id ?? every;
   const query = useQuery({
     ...development.listLibrary.queryOptions({
-      input: { kind: "action", limit: 100, skillId, ...(kind !== all && { actionKind: kind }) },
+      input: {
+        kind: "action",
+        limit: 100,
+        ...(skillId !== every && { skillId }),
+        ...(kind !== all && { actionKind: kind }),
+        ...(search && { search }),
+      },
     }),
-    enabled: skillId !== "",
+    enabled: !skills.isPending,
+    placeholderData: keepPreviousData,
   });
   if (!objective) return null;
   return (
@@ -56,14 +65,23 @@ export function LibraryDialog({ objectiveId, onClose }: LibraryDialogProps) {
       }
     >
       <p className={styles.words}>{say(texts.for, { objective: objective.sentence })}</p>
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${styles.narrowed}`}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          value={search}
+          onChange={setSearch}
+        />
         <SelectField
           label={texts.skill}
           value={skillId}
-          options={known.map(({ id, name }) => ({ value: id, label: translated(language, name).text }))}
+          options={[
+            { value: every, label: texts.everySkill },
+            ...known.map(({ id, name }) => ({ value: id, label: translated(language, name).text })),
+          ]}
           onChange={setChosen}
         />
-        <Segments
+        <SelectField<ActionKind | typeof all>
           label={texts.kind}
           value={kind}
           options={[
@@ -74,15 +92,20 @@ export function LibraryDialog({ objectiveId, onClose }: LibraryDialogProps) {
         />
       </div>
       <QueryView query={query}>
-        {({ items }) => {
+        {({ items, total }) => {
           const actions = items.filter((entry) => entry.kind === "action");
-          if (actions.length === 0) return <p>{texts.none}</p>;
           return (
-            <ul className={styles.lines}>
-              {actions.map((action) => (
-                <ActionLine key={action.key} action={action} objective={objective} />
-              ))}
-            </ul>
+            <>
+              <p role="status" className={styles.facts}>
+                {actions.length === 0 ? texts.none : say(texts.count, { count: total })}
+                {actions.length < total && ` ${say(texts.some, { count: actions.length })}`}
+              </p>
+              <ul className={styles.lines}>
+                {actions.map((action) => (
+                  <ActionLine key={action.key} action={action} objective={objective} />
+                ))}
+              </ul>
+            </>
           );
         }}
       </QueryView>

@@ -7,7 +7,8 @@ import { Dialog } from "#platform/ui/layers/Dialog.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { TagMark } from "#reports/client/parts/TagMark.tsx";
 import type { ReportPriorities } from "../../contract/priorities.ts";
-import { advisePriorities, mayChoose, togglePriority } from "../../rules/priorities.ts";
+import { countOpen, suggestedObjectives } from "../../rules/objective.ts";
+import { advisePriorities, isInPlan, mayChoose, togglePriority } from "../../rules/priorities.ts";
 import type { Pillar } from "../../vocabulary.ts";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
@@ -16,22 +17,36 @@ import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
 interface PrioritiesDialogProps {
+  /** Whose report it is; without one, the latest. */
+  evaluationId?: string | undefined;
   pillar: Pillar;
+  /** The skills of those that are chosen. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
   onChoose: (drafts: readonly Draft[]) => void;
   onClose: () => void;
 }
 
-/** What the latest report points out, of which two or three become objectives. Another than the person is told first that this opens it. */
-export function PrioritiesDialog({ pillar, onChoose, onClose }: PrioritiesDialogProps) {
+/** What a report points out, of which two or three become objectives. Another than the person is told first that this opens it. */
+export function PrioritiesDialog({
+  evaluationId: asked,
+  pillar,
+  chosen,
+  onChange,
+  onChoose,
+  onClose,
+}: PrioritiesDialogProps) {
   const { report: texts } = useBeginningTexts();
+  const { add, beginning } = useTexts("developmentPlan");
   const { language } = useLanguage();
   const say = useSay();
-  const { plan, isOwn } = usePlanPage();
-  const [isOpened, setIsOpened] = useState(isOwn);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { plan, isOwn, ask } = usePlanPage();
+  const [isOpened, setIsOpened] = useState(isOwn || chosen.length > 0);
   const { id: profileId, firstName: first } = plan.person;
   const query = useQuery({
-    ...development.prioritiesFromReport.queryOptions({ input: { profileId } }),
+    ...development.prioritiesFromReport.queryOptions({
+      input: { profileId, ...(asked && { evaluationId: asked }) },
+    }),
     enabled: isOpened,
   });
   const report = query.data?.report;
@@ -42,8 +57,8 @@ export function PrioritiesDialog({ pillar, onChoose, onClose }: PrioritiesDialog
     onChoose(draftFromPriorities(priorities, { evaluationId, pillar, toSentence }));
   };
   const footer = isOpened ? (
-    report &&
-    report.points.length > 0 && (
+    query.data &&
+    (report && report.points.length > 0 ? (
       <Button
         variant="primary"
         disabledReason={chosen.length === 0 ? texts.advice.none : null}
@@ -51,7 +66,14 @@ export function PrioritiesDialog({ pillar, onChoose, onClose }: PrioritiesDialog
       >
         {texts.next}
       </Button>
-    )
+    ) : (
+      <>
+        <Button onClick={() => ask({ kind: "objective", objectiveId: null, pillar })}>{add}</Button>
+        <Button variant="primary" onClick={() => ask({ kind: "models", pillar })}>
+          {beginning.model}
+        </Button>
+      </>
+    ))
   ) : (
     <Button variant="primary" initialFocus onClick={() => setIsOpened(true)}>
       {texts.open}
@@ -63,9 +85,13 @@ export function PrioritiesDialog({ pillar, onChoose, onClose }: PrioritiesDialog
         <QueryView query={query}>
           {() =>
             report && report.points.length > 0 ? (
-              <Points report={report} chosen={chosen} onChange={setChosen} />
+              <Points report={report} chosen={chosen} onChange={onChange} />
             ) : (
-              <p>{report ? texts.noPoint : texts.noReport}</p>
+              <p>
+                {report &&
+                  `${say(texts.from, { name: report.name, date: formatDay(language, report.releasedOn) })} `}
+                {report ? texts.noPoint : texts.noReport}
+              </p>
             )
           }
         </QueryView>
@@ -86,8 +112,9 @@ function Points({ report, chosen, onChange }: PointsProps) {
   const { report: texts } = useBeginningTexts();
   const { language } = useLanguage();
   const say = useSay();
-  const { tags } = useTexts("developmentPlan");
-  const { isOwn } = usePlanPage();
+  const { tags, dialog } = useTexts("developmentPlan");
+  const { plan, isOwn } = usePlanPage();
+  const openCount = countOpen(plan.objectives);
   const advice = useId();
   const { name, releasedOn, points } = report;
   return (
@@ -96,6 +123,9 @@ function Points({ report, chosen, onChange }: PointsProps) {
         {say(texts.from, { name, date: formatDay(language, releasedOn) })}{" "}
         {isOwn ? texts.words : texts.otherWords}
       </p>
+      {openCount >= suggestedObjectives && (
+        <p className={styles.words}>{say(dialog.enough, { count: openCount })}</p>
+      )}
       <ul className={styles.lines}>
         {points.map(({ skillId, skill, tag, mostlyManager, isEssential, companySkillId }) => (
           <li key={skillId}>
@@ -118,6 +148,7 @@ function Points({ report, chosen, onChange }: PointsProps) {
                     mostlyManager && texts.mostlyManager,
                     isEssential && texts.essential,
                     companySkillId === null && texts.skillGone,
+                    isInPlan(plan.objectives, companySkillId) && texts.inPlan[isOwn ? "own" : "others"],
                   ]
                     .filter(Boolean)
                     .join(" · ")}

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import { useAction } from "#platform/ui/actions/useAction.ts";
 import {
   CheckboxField,
   DateField,
@@ -12,20 +11,21 @@ import {
 } from "#platform/ui/forms/fields.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
+import { useCloseGuard } from "#platform/ui/forms/useCloseGuard.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
-import type { NewObjective } from "../../contract/priorities.ts";
 import { maxMeasureLength, maxSentenceLength, pillars, type Pillar } from "../../vocabulary.ts";
 import { maxModelActions } from "../../vocabulary/library.ts";
 import { usePlanPage } from "../plan/usePlanPage.ts";
-import { development, developmentApi } from "../queries.ts";
+import { development } from "../queries.ts";
 import { toNewObjective, type Draft, type ProposedAction } from "./beginning.ts";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
 interface ReviewDialogProps {
   drafts: readonly Draft[];
-  onBack: () => void;
+  /** With what is written until then. */
+  onBack: (written: readonly Draft[]) => void;
   onClose: () => void;
 }
 
@@ -37,14 +37,7 @@ interface Values {
 export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
   const { review: texts } = useBeginningTexts();
   const say = useSay();
-  const { plan } = usePlanPage();
-  const input = { profileId: plan.person.id };
-  const save = useAction({
-    run: (objectives: NewObjective[]) => developmentApi.addObjectives({ ...input, objectives }),
-    keep: development.readPlan.queryKey({ input }),
-    refresh: [development.readEvidence.queryKey({ input })],
-    announce: () => texts.saved,
-  });
+  const { actions } = usePlanPage();
   const form = useEditForm<Values>({
     initial: { objectives: drafts },
     notSaved: texts.notSaved,
@@ -56,38 +49,42 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
         ]),
       ),
     send: async ({ objectives }) => {
-      await save.attempt(objectives.map(toNewObjective));
+      await actions.addObjectives.attempt(objectives.map(toNewObjective));
       onClose();
     },
   });
   const { objectives } = form.values;
   const list = form.list<Draft>("objectives");
+  const { close, guard } = useCloseGuard(form.isDirty && !form.busy, onClose);
   return (
-    <Dialog open onClose={onClose} title={texts.title} size="large">
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        fullWidth
-        footer={
-          <>
-            <Button onClick={onBack}>{texts.back}</Button>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {say(texts.save, { count: objectives.length })}
-            </Button>
-          </>
-        }
-      >
-        <p className={styles.words}>{texts.words}</p>
-        {objectives.map((draft, index) => (
-          <DraftFields
-            key={`${draft.skillId} ${draft.evidence?.skillId} ${draft.actions[0]?.key}`}
-            form={form}
-            index={index}
-            onRemove={objectives.length > 1 ? () => list.remove(index) : null}
-          />
-        ))}
-      </FormLayout>
-    </Dialog>
+    <>
+      <Dialog open onClose={close} title={texts.title} size="large">
+        <FormLayout
+          onSubmit={form.onSubmit}
+          summary={form.summary}
+          fullWidth
+          footer={
+            <>
+              <Button onClick={() => onBack(objectives)}>{texts.back}</Button>
+              <Button variant="primary" type="submit" busy={form.busy}>
+                {say(texts.save, { count: objectives.length })}
+              </Button>
+            </>
+          }
+        >
+          <p className={styles.words}>{texts.words}</p>
+          {objectives.map((draft, index) => (
+            <DraftFields
+              key={draft.key}
+              form={form}
+              index={index}
+              onRemove={objectives.length > 1 ? () => list.remove(index) : null}
+            />
+          ))}
+        </FormLayout>
+      </Dialog>
+      {guard}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftFromModel, draftFromPriorities, toNewObjective } from "./beginning.ts";
+import { draftFromModel, draftFromPriorities, keepWritten, toNewObjective } from "./beginning.ts";
 
 const words = (fr: string) => ({ fr, en: null });
 const toFrench = ({ fr }: { fr: string }) => fr;
@@ -69,6 +69,7 @@ test("an action that was not chosen is not saved", () => {
     { key: "b", text: "Redire", isChosen: true },
   ];
   const draft = {
+    key: "model 0",
     sentence: " Écouter ",
     measure: "",
     pillar: "leader" as const,
@@ -81,4 +82,23 @@ test("an action that was not chosen is not saved", () => {
     isPrivate: true,
     actions: [{ text: "Redire", libraryKey: "b" }],
   });
+});
+
+test("what was written before who chooses went back is kept, and no more", () => {
+  const make = (key: string, sentence: string) => ({
+    key,
+    sentence,
+    measure: "",
+    pillar: "leader" as const,
+    dueOn: "",
+    isPrivate: false,
+    actions: [],
+    skillId: null,
+    evidence: null,
+  });
+  const kept = keepWritten(
+    [make("a", "Écouter"), make("b", "Dire")],
+    [make("c", "Lire"), make("a", "Mieux")],
+  );
+  expect(kept.map(({ sentence }) => sentence)).toEqual(["Mieux", "Dire"]);
 });

@@ -12,6 +12,8 @@ export interface ProposedAction {
 
 /** An objective that is read through before it is saved. */
 export interface Draft {
+  /** Of the priority, or of the objective of a model, that it comes from. */
+  key: string;
   sentence: string;
   measure: string;
   pillar: Pillar;
@@ -25,8 +27,9 @@ export interface Draft {
 type ToWords = (words: { fr: string; en: string | null }) => string;
 
 /** The objectives of a model, with all of their actions. */
-export const draftFromModel = ({ pillar, objectives }: OfferedModel, toWords: ToWords): Draft[] =>
-  objectives.map(({ sentence, measure, skill, actions }) => ({
+export const draftFromModel = ({ key: model, pillar, objectives }: OfferedModel, toWords: ToWords): Draft[] =>
+  objectives.map(({ sentence, measure, skill, actions }, index) => ({
+    key: `${model} ${index}`,
     sentence: toWords(sentence),
     measure: toWords(measure),
     pillar,
@@ -43,6 +46,7 @@ export const draftFromPriorities = (
   { evaluationId, pillar, toSentence }: { evaluationId: string; pillar: Pillar; toSentence: ToWords },
 ): Draft[] =>
   chosen.map((point) => ({
+    key: `${evaluationId} ${point.skillId}`,
     sentence: toSentence(point.skill),
     measure: "",
     pillar: toPillar(point.pillar, pillar),
@@ -53,8 +57,15 @@ export const draftFromPriorities = (
     evidence: { evaluationId, skillId: point.skillId },
   }));
 
+/** What was chosen, as it was written before who chooses went back. */
+export const keepWritten = (chosen: readonly Draft[], written: readonly Draft[]): readonly Draft[] =>
+  chosen.map((draft) => written.find(({ key }) => key === draft.key) ?? draft);
+
 export const toNewObjective = ({ sentence, measure, dueOn, actions, ...draft }: Draft): NewObjective => ({
-  ...draft,
+  pillar: draft.pillar,
+  isPrivate: draft.isPrivate,
+  skillId: draft.skillId,
+  evidence: draft.evidence,
   sentence: sentence.trim(),
   measure: measure.trim(),
   startsOn: null,

@@ -31,11 +31,16 @@ function Ask({ profileId, checkpoint, onClose }: Omit<AskDialogProps, "open">) {
     keep: development.readCheckpoint.queryKey({ input: { profileId } }),
     announce: () => say(texts.asked, { name }),
   });
+  /** Of those that are still offered. */
+  const select = (skillIds: readonly string[]) =>
+    skills.map(({ id }) => id).filter((id) => skillIds.includes(id));
   const form = useEditForm<{ skillIds: readonly string[] }>({
     initial: { skillIds: skills.map(({ id }) => id) },
-    check: ({ skillIds }) => ({ skillIds: skillIds.length === 0 ? { sentence: texts.needsSkill } : null }),
+    check: ({ skillIds }) => ({
+      skillIds: select(skillIds).length === 0 ? { sentence: texts.needsSkill } : null,
+    }),
     send: async ({ skillIds }) => {
-      await ask.attempt([...skillIds]);
+      await ask.attempt(select(skillIds));
       onClose();
     },
   });

@@ -1,6 +1,6 @@
 import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -12,12 +12,18 @@ import { later } from "#platform/ui/later.ts";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { Section, Stack } from "#platform/ui/page/Section.tsx";
 import type { Checkpoint } from "../../contract/checkpoints.ts";
+import type { CheckpointObstacle } from "../../vocabulary/checkpoints.ts";
 import type { Plan } from "../../contract/plan.ts";
+import { checkpointPlace } from "../beside/places.ts";
+import { useNamedPlace } from "../beside/useNamedPlace.ts";
 import { development, developmentApi } from "../queries.ts";
 import { useCheckpointTexts } from "./useCheckpointTexts.ts";
 import styles from "../beside/beside.module.css";
 
 const AskDialog = later(async () => (await import("./AskDialog.tsx")).AskDialog);
+
+/** More skills than these are not named in a sentence. */
+const maxNamed = 8;
 
 /** Taking stock again, for the person alone: when it can be asked for, and what became of it. Nothing without a report. */
 export function CheckpointSection({ plan }: { plan: Plan }) {
@@ -33,39 +39,56 @@ export function CheckpointSection({ plan }: { plan: Plan }) {
   const isWaiting = data.request?.progress === "waiting";
   const isUnderWay = whyNot === "checkpoint_under_way";
   const day = (date: string) => formatDay(language, date);
-  const isTooEarly = whyNot === "checkpoint_too_early";
-  return (
-    <Section
-      title={texts.title}
-      intro={texts.intro}
-      action={
-        !isWaiting &&
-        !isUnderWay && (
-          <Button
-            size="small"
-            icon={<IconRefresh size={18} aria-hidden="true" />}
-            disabledReason={whyNot && errorWords(whyNot)}
-            onClick={() => setIsAsking(true)}
-          >
-            {texts.ask}
-          </Button>
-        )
-      }
+  const date = day(report.releasedOn);
+  const possible = say(texts.window, { from: day(window.opensOn), to: day(window.closesOn), date });
+  const formatReason = (reason: CheckpointObstacle) => {
+    if (reason === "checkpoint_too_early") return possible;
+    if (reason === "checkpoint_declined") {
+      const again = data.request?.askAgainOn;
+      return again ? say(texts.askAgain, { date: day(again) }) : texts.notAgain;
+    }
+    if (reason !== "checkpoint_no_skill") return errorWords(reason);
+    const names = data.reportSkills.map(({ name }) => translated(language, name).text);
+    if (names.length > maxNamed) return say(texts.noSkill, { date });
+    return say(texts.noSkillOf, { date, skills: formatList(language, names) });
+  };
+  const mayAsk = whyNot === null && !isWaiting;
+  const button = !isWaiting && !isUnderWay && (
+    <Button
+      size="small"
+      icon={<IconRefresh size={18} aria-hidden="true" />}
+      disabledReason={whyNot && formatReason(whyNot)}
+      onClick={() => setIsAsking(true)}
     >
-      <Stack gap="small">
-        {data.request && <RequestLine checkpoint={data} profileId={profileId} />}
-        {(isTooEarly || whyNot === null) && !isWaiting && (
-          <p className={styles.quiet}>
-            {say(texts.window, {
-              from: day(window.opensOn),
-              to: day(window.closesOn),
-              date: day(report.releasedOn),
-            })}
-          </p>
-        )}
-      </Stack>
+      {texts.ask}
+    </Button>
+  );
+  // What became of the last request is read before one may ask again.
+  const isAnswered = data.request !== null && data.request.progress !== "withdrawn";
+  return (
+    <>
+      <Place>
+        <Section title={texts.title} intro={texts.intro} action={!isAnswered && button}>
+          {(data.request || mayAsk) && (
+            <Stack gap="small">
+              {data.request && <RequestLine checkpoint={data} profileId={profileId} />}
+              {mayAsk && <p className={styles.quiet}>{possible}</p>}
+              {isAnswered && button && <div>{button}</div>}
+            </Stack>
+          )}
+        </Section>
+      </Place>
       <AskDialog open={isAsking} profileId={profileId} checkpoint={data} onClose={() => setIsAsking(false)} />
-    </Section>
+    </>
+  );
+}
+
+function Place({ children }: { children: ReactNode }) {
+  const { place } = useNamedPlace<HTMLDivElement>(checkpointPlace);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {children}
+    </div>
   );
 }
 
@@ -94,7 +117,7 @@ function RequestLine({ checkpoint, profileId }: { checkpoint: Checkpoint; profil
   if (progress === "launched")
     return reportId ? (
       <p className={styles.plain}>
-        {texts.published} <InternalLink to={paths.report(reportId)}>{texts.open}</InternalLink>
+        {texts.published} <InternalLink to={`${paths.report(reportId)}#since`}>{texts.open}</InternalLink>
       </p>
     ) : (
       whyNot === "checkpoint_under_way" && <p className={styles.plain}>{texts.underWay}</p>

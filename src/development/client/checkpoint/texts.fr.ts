@@ -1,9 +1,12 @@
 export const fr = {
   title: "Refaire le point",
   intro:
-    "Quelques mois plus tard, quelques questions seulement, sur les compétences de votre plan, aux mêmes personnes que la première fois. Le rapport met alors et maintenant côte à côte.",
+    "Quelques mois plus tard, quelques questions seulement, sur les compétences de votre plan, aux mêmes personnes que la première fois. Le rapport montrera ce qui a changé depuis.",
   ask: "Refaire le point…",
   window: "Possible du {from} au {to}, de trois à six mois après votre rapport du {date}.",
+  noSkill: "Reliez d’abord un objectif partagé à une compétence de votre rapport du {date}.",
+  noSkillOf:
+    "Reliez d’abord un objectif partagé à une compétence de votre rapport du {date}\u00A0: {skills}.",
   waiting: "Demandé le {date}. {name} peut lancer cette évaluation jusqu’au {last}.",
   skills: { one: "Compétence\u00A0: {skills}.", other: "Compétences\u00A0: {skills}." },
   withdraw: "Retirer la demande",
@@ -11,51 +14,20 @@ export const fr = {
   stranded:
     "Demandé le {date}. {name} ne peut plus lancer cette évaluation\u00A0: vous pouvez demander de nouveau.",
   lapsed: "Votre demande du {date} est restée sans réponse.",
-  declined: "{name} ne lancera pas le point demandé le {date}.",
-  underWay: "C’est lancé. Le rapport, une fois publié, comparera alors et maintenant.",
-  published: "Le rapport est publié\u00A0: il met alors et maintenant côte à côte.",
+  declined: "{name} a décliné votre demande du {date}.",
+  askAgain: "Vous pourrez demander de nouveau à partir du {date}.",
+  notAgain: "Vous pourrez demander de nouveau après votre prochain rapport.",
+  underWay: "L’évaluation est lancée. Une fois publié, le rapport montrera ce qui a changé depuis.",
+  published: "Le rapport est publié.",
   open: "Voir ce qui a changé",
   dialog: {
     title: "Refaire le point",
     words:
-      "{name} recevra votre demande, verra les compétences que vous choisissez, et rien d’autre de votre plan. Les mêmes personnes qu’à «\u00A0{evaluation}\u00A0», si elles peuvent encore l’être, seront invitées à y répondre.",
+      "Votre demande ira à {name}, avec les compétences que vous choisissez et rien d’autre de votre plan. Les personnes invitées à «\u00A0{evaluation}\u00A0» le seront de nouveau, si c’est encore possible.",
     private: "Ce que vous gardez pour vous n’entre pas dans cette liste.",
     skills: "Compétences",
     needsSkill: "Choisissez au moins une compétence.",
     confirm: "Demander",
     asked: "La demande est envoyée à {name}.",
-  },
-  launch: {
-    title: "Refaire le point {whose}",
-    absent: "Cette demande est introuvable",
-    absentDetail: "Elle a été retirée, n’attend plus de réponse, ou ne s’adresse pas à vous.",
-    back: "Retour à l’accueil",
-    line: "Demandé le {date}, à la suite de «\u00A0{evaluation}\u00A0»",
-    confirm: "Lancer",
-    decline: "Décliner…",
-    intro:
-      "Une évaluation courte, comme les autres en tout point\u00A0: mêmes avis, mêmes rappels, mêmes règles d’anonymat. {first} en a choisi les compétences.",
-    skills: "Ce qui est demandé",
-    skill: { one: "{skill} ({count} question)", other: "{skill} ({count} questions)" },
-    people: "Qui répond",
-    self: "{name} répond aussi.",
-    leftOut: {
-      one: "Une personne de la première fois ne peut plus être invitée.",
-      other: "{count} personnes de la première fois ne peuvent plus être invitées.",
-    },
-    leftOutWhy:
-      "Un groupe qui n’est plus le même pourrait ne pas être comparé à celui d’avant, pour que personne ne soit reconnu.",
-    due: "Les réponses sont attendues d’ici le {date}.",
-    last: "Cette demande attend jusqu’au {date}.",
-    launched: "L’évaluation est lancée. Les invitations partent.",
-    already: "Cette évaluation est lancée.",
-    open: "Ouvrir l’évaluation",
-    declining: {
-      title: "Décliner cette demande?",
-      why: "Un mot à {first}",
-      hint: "{first} le lira, avec votre nom.",
-      confirm: "Décliner",
-      done: "La demande est déclinée, et {first} le saura.",
-    },
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSay } from "#platform/client/language.tsx";
-import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { DateField, SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -8,19 +8,27 @@ import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import type { Course } from "../../contract/courses.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { courseStates, type CourseState } from "../../vocabulary.ts";
+import { PlanConflict } from "../plan/PlanConflict.tsx";
+import { CourseLibraryDialog } from "./CourseLibraryDialog.tsx";
 import { useCourseActions } from "./useCourseActions.ts";
 import { useCourseTexts } from "./useCourseTexts.ts";
 
-export type CourseQuestion = { ask: "write"; course: Course | null } | { ask: "remove"; course: Course };
+export type CourseQuestion =
+  | { ask: "choose" }
+  | { ask: "write"; course: Course | null }
+  | { ask: "remove"; course: Course };
 
 interface CourseDialogsProps {
   open: boolean;
   plan: Plan;
+  courses: readonly Course[];
   question: CourseQuestion | null;
   onClose: () => void;
 }
 
-export function CourseDialogs({ plan, question, onClose }: CourseDialogsProps) {
+export function CourseDialogs({ plan, courses, question, onClose }: CourseDialogsProps) {
+  if (question?.ask === "choose")
+    return <CourseLibraryDialog plan={plan} courses={courses} onClose={onClose} />;
   if (question?.ask === "write")
     return <CourseDialog plan={plan} course={question.course} onClose={onClose} />;
   return question && <Removal plan={plan} course={question.course} onClose={onClose} />;
@@ -29,7 +37,7 @@ export function CourseDialogs({ plan, question, onClose }: CourseDialogsProps) {
 function Removal({ plan, course, onClose }: { plan: Plan; course: Course; onClose: () => void }) {
   const texts = useCourseTexts();
   const say = useSay();
-  const { remove } = useCourseActions(plan.person.id);
+  const { remove } = useCourseActions(plan);
   const { id, version, title, state } = course;
   const confirm = async () => {
     await remove.run({ id, version });
@@ -59,7 +67,7 @@ interface Values {
 
 function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | null; onClose: () => void }) {
   const { dialog: texts, states } = useCourseTexts();
-  const { save } = useCourseActions(plan.person.id);
+  const { save } = useCourseActions(plan);
   const [isNew] = useState<StoredCourse>({
     title: "",
     libraryKey: null,
@@ -74,6 +82,7 @@ function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | 
     labels: { title: texts.name, state: texts.state, finishedOn: texts.finishedOn },
     inWords: (name, { state }) => (name === "state" ? states[state] : undefined),
     notSaved: texts.notSaved,
+    replaced: texts.saved,
     check: ({ title, state, finishedOn }) => ({
       title: title.trim() === "" ? { sentence: texts.needsName } : null,
       finishedOn: state === "finished" && finishedOn === "" ? { sentence: texts.needsDay } : null,
@@ -91,13 +100,15 @@ function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | 
     },
   });
   const { form, conflict, onSubmit } = edit;
+  const decideFirst = useDecideFirst(conflict);
   return (
     <FormDialog
       title={course ? texts.edit : texts.add}
       onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit }}
+      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
+      disabledReason={decideFirst}
     >
-      <FormConflict conflict={conflict} />
+      <PlanConflict conflict={conflict} />
       <TextField
         {...form.field("title")}
         label={texts.name}

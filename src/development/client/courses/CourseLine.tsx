@@ -23,12 +23,15 @@ interface CourseLineProps {
 }
 
 /** A course, how far it is, and who has confirmed it. */
-export function CourseLine({ plan: { person, reader }, course, asksConfirmation, onAsk }: CourseLineProps) {
+export function CourseLine({ plan, course, asksConfirmation, onAsk }: CourseLineProps) {
   const texts = useCourseTexts();
   const { language } = useLanguage();
   const say = useSay();
-  const { confirm } = useCourseActions(person.id);
-  const { id, version, title, state, finishedOn, confirmedBy } = course;
+  const { person, reader } = plan;
+  const { confirm, save } = useCourseActions(plan);
+  const { id, version, title, libraryKey, state, finishedOn, confirmedBy } = course;
+  const finish = () =>
+    save.run({ id, version, title, libraryKey, state: "finished", finishedOn: plan.today });
   const isWaiting = asksConfirmation && state === "finished" && confirmedBy === null;
   return (
     <li className={styles.item}>
@@ -62,6 +65,7 @@ export function CourseLine({ plan: { person, reader }, course, asksConfirmation,
         <ActionMenu
           name={title}
           actions={[
+            ...(state === "finished" ? [] : [{ label: texts.finish, onChoose: () => void finish() }]),
             { label: texts.edit, onChoose: () => onAsk({ ask: "write", course }) },
             { label: texts.remove, danger: true, onChoose: () => onAsk({ ask: "remove", course }) },
           ]}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSay } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { later } from "#platform/ui/later.ts";
-import { Section } from "#platform/ui/page/Section.tsx";
+import { Row, Section } from "#platform/ui/page/Section.tsx";
 import type { Courses } from "../../contract/courses.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { whyNotWriteCourse } from "../../rules/courses.ts";
@@ -27,13 +27,18 @@ export function CoursesSection({ plan, courses }: { plan: Plan; courses: Courses
       intro={reader === "owner" ? texts.intro.own : say(texts.intro.others, { first: person.firstName })}
       action={
         mayWrite && (
-          <Button
-            size="small"
-            icon={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => setQuestion({ ask: "write", course: null })}
-          >
-            {texts.add}
-          </Button>
+          <Row>
+            <Button
+              size="small"
+              icon={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setQuestion({ ask: "write", course: null })}
+            >
+              {texts.add}
+            </Button>
+            <Button size="small" onClick={() => setQuestion({ ask: "choose" })}>
+              {texts.choose}
+            </Button>
+          </Row>
         )
       }
     >
@@ -56,6 +61,7 @@ export function CoursesSection({ plan, courses }: { plan: Plan; courses: Courses
       <CourseDialogs
         open={question !== null}
         plan={plan}
+        courses={courses.items}
         question={question}
         onClose={() => setQuestion(null)}
       />

@@ -1,4 +1,6 @@
 import { useAction } from "#platform/ui/actions/useAction.ts";
+import type { Plan } from "../../contract/plan.ts";
+import { useBadgeNews } from "../badges/useBadgeNews.ts";
 import { development, developmentApi } from "../queries.ts";
 import { useCourseTexts } from "./useCourseTexts.ts";
 
@@ -6,14 +8,21 @@ type Api = typeof developmentApi;
 type Input<Name extends keyof Api> = Omit<Parameters<Api[Name]>[0], "profileId">;
 
 /** Each write answers all courses and badges of the person. */
-export function useCourseActions(profileId: string) {
+export function useCourseActions(plan: Plan) {
   const texts = useCourseTexts();
+  const { id: profileId } = plan.person;
+  const badges = useBadgeNews(plan);
   const keep = development.listCourses.queryKey({ input: { profileId } });
   return {
     save: useAction({
-      run: (input: Input<"saveCourse">) => developmentApi.saveCourse({ profileId, ...input }),
+      run: (input: Input<"saveCourse">) =>
+        badges.watch(() => developmentApi.saveCourse({ profileId, ...input })),
       keep,
-      announce: () => texts.dialog.saved,
+      announce: ({ asksConfirmation }, { state }) =>
+        state === "finished" && asksConfirmation
+          ? `${texts.dialog.saved} ${texts.waiting}.`
+          : texts.dialog.saved,
+      success: () => badges.tell(),
     }),
     remove: useAction({
       run: (input: Input<"removeCourse">) => developmentApi.removeCourse({ profileId, ...input }),

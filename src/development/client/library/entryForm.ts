@@ -1,6 +1,6 @@
 import type { LibraryContent } from "../../contract/library.ts";
 import { getTitle } from "../../rules/library.ts";
-import type { LibraryKind } from "../../vocabulary.ts";
+import { pillars, type LibraryKind, type Pillar } from "../../vocabulary.ts";
 import {
   actionKinds,
   courseFormats,
@@ -13,9 +13,15 @@ interface Words {
   fr: string;
   en: string;
 }
-interface ObjectiveValues {
+export interface ObjectiveValues {
+  /** What tells it apart in the form alone. */
+  id: string;
   sentence: Words;
   measure: Words;
+  /** The key of its skill. */
+  skill: string;
+  /** The keys of its actions. */
+  actions: readonly string[];
 }
 
 /** What the form of an entry shows, of whatever kind. */
@@ -26,6 +32,8 @@ export interface EntryValues {
   skill: string;
   form: ActionKind | CourseFormat;
   hours: string;
+  /** Of a model. */
+  pillar: Pillar;
   objectives: readonly ObjectiveValues[];
 }
 
@@ -33,7 +41,7 @@ const toValue = ({ fr, en }: { fr: string; en: string | null }): Words => ({ fr,
 const toStored = ({ fr, en }: Words) => ({ fr: fr.trim(), en: en.trim() || null });
 
 export function toEntryValues(entry: LibraryContent): EntryValues {
-  const common = { title: toValue(getTitle(entry)), hours: "", objectives: [] };
+  const common = { title: toValue(getTitle(entry)), hours: "", pillar: pillars[0], objectives: [] };
   const { kind, content } = entry;
   if (kind === "action")
     return { ...common, detail: toValue(content.detail), skill: content.skill, form: content.kind };
@@ -50,20 +58,47 @@ export function toEntryValues(entry: LibraryContent): EntryValues {
     detail: toValue(content.purpose),
     skill: "",
     form: "experience",
-    objectives: content.objectives.map(({ sentence, measure }) => ({
+    pillar: content.pillar,
+    objectives: content.objectives.map(({ sentence, measure, skill, actions }, index) => ({
+      id: String(index),
       sentence: toValue(sentence),
       measure: toValue(measure),
+      skill,
+      actions,
     })),
   };
 }
 
-/** A new action or course. */
-export const makeNewEntry = (kind: Exclude<LibraryKind, "model">, skill: string): LibraryContent => {
-  const none = { fr: "", en: null };
-  return kind === "action"
-    ? { kind, content: { skill, kind: actionKinds[0], label: none, detail: none } }
-    : { kind, content: { skills: [skill], format: courseFormats[0], hours: 2, title: none, detail: none } };
-};
+const none = { fr: "", en: null };
+
+/** A new entry of a kind. */
+export function makeNewEntry(
+  kind: LibraryKind,
+  { key: skill, pillar }: { key: string; pillar: Pillar | null },
+): LibraryContent {
+  if (kind === "action") return { kind, content: { skill, kind: actionKinds[0], label: none, detail: none } };
+  if (kind === "course")
+    return {
+      kind,
+      content: { skills: [skill], format: courseFormats[0], hours: 2, title: none, detail: none },
+    };
+  const objectives = [{ sentence: none, measure: none, skill, actions: [] }];
+  return { kind, content: { pillar: pillar ?? pillars[0], name: none, purpose: none, objectives } };
+}
+
+/** What the form of a new entry begins with, whatever its kind will be. */
+export function makeNewValues(skill: Parameters<typeof makeNewEntry>[1]): EntryValues {
+  const { pillar, objectives } = toEntryValues(makeNewEntry("model", skill));
+  return { ...toEntryValues(makeNewEntry("course", skill)), pillar, objectives };
+}
+
+export const makeNewObjective = (id: string, skill: string): ObjectiveValues => ({
+  id,
+  sentence: toValue(none),
+  measure: toValue(none),
+  skill,
+  actions: [],
+});
 
 /** The entry with what the form says; what the form does not show stays. */
 export function toEntryContent(entry: LibraryContent, values: EntryValues): LibraryContent {
@@ -81,13 +116,13 @@ export function toEntryContent(entry: LibraryContent, values: EntryValues): Libr
       content: { skills: [values.skill, ...others], format, hours: Number(values.hours), title, detail },
     };
   }
-  const objectives = content.objectives.map((objective, index) => {
-    const written = values.objectives[index];
-    return written
-      ? { ...objective, sentence: toStored(written.sentence), measure: toStored(written.measure) }
-      : objective;
-  });
-  return { kind, content: { ...content, name: title, purpose: detail, objectives } };
+  const objectives = values.objectives.map(({ sentence, measure, skill, actions }) => ({
+    sentence: toStored(sentence),
+    measure: toStored(measure),
+    skill,
+    actions: [...actions],
+  }));
+  return { kind, content: { pillar: values.pillar, name: title, purpose: detail, objectives } };
 }
 
 export const isHours = (hours: string): boolean =>

@@ -16,9 +16,9 @@ export function useEntryRules({ kind }: LibraryContent) {
       hours:
         kind === "course" && !isHours(hours) ? { sentence: say(texts.needsHours, { max: maxHours }) } : null,
       ...Object.fromEntries(
-        objectives.flatMap(({ sentence, measure }, index) => [
-          [`objectives.${index}.sentence`, need(sentence, texts.needsDetail)],
-          [`objectives.${index}.measure`, need(measure, texts.needsDetail)],
+        (kind === "model" ? objectives : []).flatMap(({ sentence, measure }, index) => [
+          [`objectives.${index}.sentence`, need(sentence, say(texts.needsObjective, { number: index + 1 }))],
+          [`objectives.${index}.measure`, need(measure, say(texts.needsMeasure, { number: index + 1 }))],
         ]),
       ),
     };

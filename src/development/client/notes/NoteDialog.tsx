@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { useSay } from "#platform/client/language.tsx";
-import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { DateField, SelectField, TextAreaField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import type { Note } from "../../contract/notes.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { maxNoteLength, type NoteKind } from "../../vocabulary.ts";
+import { formatClock } from "../formatClock.ts";
+import { PlanConflict } from "../plan/PlanConflict.tsx";
 import { listTimes } from "./times.ts";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteTexts } from "./useNoteTexts.ts";
@@ -30,9 +32,10 @@ interface Values {
 /** The form of a note; that of a follow-up arranges the next meeting too. It says who reads what is written. */
 export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
   const { dialog: texts } = useNoteTexts();
+  const { language } = useLanguage();
   const say = useSay();
   const { person, reader, today } = plan;
-  const { save } = useNoteActions(person.id);
+  const { save } = useNoteActions(plan);
   const [isNew] = useState<StoredNote>({ day: today, text: "", meeting: null, version: 0 });
   const edit = useVersionedForm<StoredNote, Values>({
     stored: note ?? isNew,
@@ -44,6 +47,7 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
     }),
     labels: { day: texts.day, text: texts.text, meetingOn: texts.meetingOn, time: texts.time },
     notSaved: texts.notSaved,
+    replaced: texts.saved,
     check: ({ day, text }) => ({
       day: day === "" ? { sentence: texts.needsDay } : null,
       text: text.trim() === "" ? { sentence: texts.needsText } : null,
@@ -55,18 +59,24 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
     },
   });
   const { form, conflict, onSubmit } = edit;
+  const decideFirst = useDecideFirst(conflict);
   const { meetingOn, time } = form.values;
   return (
     <FormDialog
       title={texts[note ? "edit" : "add"][kind]}
       onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit }}
+      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
+      disabledReason={decideFirst}
     >
-      <FormConflict conflict={conflict} />
+      <PlanConflict conflict={conflict} />
       <TextAreaField
         {...form.field("text")}
         label={texts.text}
-        description={reader === "owner" ? texts.seenOwn : say(texts.seenOthers, { first: person.firstName })}
+        description={
+          reader === "owner"
+            ? texts.seenOwn
+            : say(note ? texts.seenOthers : texts.told, { first: person.firstName })
+        }
         maxLength={maxNoteLength}
         rows={6}
       />
@@ -76,7 +86,11 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
           <DateField
             {...form.field("meetingOn")}
             label={texts.meetingOn}
-            description={texts.meetingHint}
+            description={
+              reader === "owner"
+                ? texts.meetingHint.own
+                : say(texts.meetingHint.others, { first: person.firstName })
+            }
             min={today}
             optional
           />
@@ -84,7 +98,7 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
             <SelectField
               {...form.field("time")}
               label={texts.time}
-              options={listTimes(time).map((value) => ({ value, label: value }))}
+              options={listTimes(time).map((value) => ({ value, label: formatClock(language, value) }))}
             />
           )}
         </>

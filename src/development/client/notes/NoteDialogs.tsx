@@ -28,7 +28,7 @@ function Removal({ plan, note, onClose }: { plan: Plan; note: Note; onClose: () 
   const texts = useNoteTexts();
   const { language } = useLanguage();
   const say = useSay();
-  const { remove } = useNoteActions(plan.person.id);
+  const { remove } = useNoteActions(plan);
   const { id, version, kind, day, meeting } = note;
   const name = say(texts.note[kind], { date: formatDay(language, day) });
   const confirm = async () => {

@@ -7,7 +7,10 @@ import { Button } from "#platform/ui/actions/Button.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Note } from "../../contract/notes.ts";
 import type { Plan } from "../../contract/plan.ts";
+import { formatClock } from "../formatClock.ts";
 import styles from "../beside/beside.module.css";
+import { toNotePlace } from "../beside/places.ts";
+import { useNamedPlace } from "../beside/useNamedPlace.ts";
 import type { NoteQuestion } from "./NoteDialogs.tsx";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteTexts } from "./useNoteTexts.ts";
@@ -19,25 +22,34 @@ interface NoteLineProps {
 }
 
 /** A note with its day and who wrote it, who alone may change it. */
-export function NoteLine({ plan: { person }, note, onAsk }: NoteLineProps) {
+export function NoteLine({ plan, note, onAsk }: NoteLineProps) {
   const texts = useNoteTexts();
   const { language } = useLanguage();
   const say = useSay();
   const { profileId } = useViewer();
-  const { takeMeeting } = useNoteActions(person.id);
+  const { takeMeeting } = useNoteActions(plan);
   const { id, day, text, author, meeting, kind } = note;
+  const { place, isNamed } = useNamedPlace<HTMLLIElement>(toNotePlace(id));
   const date = formatDay(language, day);
-  const mayChange = author.id === profileId && person.isActive;
+  const mayChange = author.id === profileId && plan.person.isActive;
   const on = meeting && formatDay(language, meeting.on, "withWeekday");
   return (
-    <li className={styles.item}>
+    <li
+      ref={place}
+      id={toNotePlace(id)}
+      tabIndex={-1}
+      className={`${styles.item} ${isNamed ? styles.named : ""}`}
+    >
       <div className={styles.words}>
         <p className={styles.quiet}>{say(texts.by, { date, name: fullName(author) })}</p>
         <p className={styles.text}>{text}</p>
         {meeting && on && (
           <div className={styles.meeting}>
             <p className={styles.plain}>
-              {say(meeting.isPast ? texts.past : texts.next, { date: on, time: meeting.time })}
+              {say(meeting.isPast ? texts.past : texts.next, {
+                date: on,
+                time: formatClock(language, meeting.time),
+              })}
             </p>
             {!meeting.isPast && (
               <Button

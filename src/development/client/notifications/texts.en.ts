@@ -7,6 +7,9 @@ export const en: Translation<typeof fr> = {
     one: "{name} and one other person will be able to read what you share of your plan from {date} on",
     other: "{name} and {count} other people will be able to read what you share of your plan from {date} on",
   },
+  plan_opened: "The development plan of {name} is open to you",
+  plan_note: "{name} wrote in your plan",
+  plan_note_meeting: "{name} wrote in your plan\u00a0· meeting on {date}",
   plan_meeting: {
     mine: "Meeting about your development plan, on {date} at {time}",
     others: "Meeting about a development plan, on {date} at {time}",
@@ -14,15 +17,30 @@ export const en: Translation<typeof fr> = {
   plan_due: "Your next step: {words}, by {date}",
   thanked: "{name} thanks you",
   checkpoint_asked: "{name} asks to take stock again of their development plan",
-  checkpoint_declined: "{name} will not launch the check that you asked for",
+  checkpoint_launched: "{name} has launched the evaluation that you asked for",
+  checkpoint_declined: "{name} declined your request to take stock again",
+  always: {
+    handover: {
+      name: "Who reads a plan",
+      hint: "You need to know who will be able to read your development plan, and which plans are open to you.",
+    },
+    checkpoint: {
+      name: "Taking stock again",
+      hint: "A request awaits your answer, or yours has received one.",
+    },
+  },
   choices: {
     thanked: {
       name: "Thank-yous",
       hint: "When a colleague thanks you.",
     },
     plan_due: {
-      name: "Dates of your plan",
-      hint: "Some days before a goal or an action of your development plan is due.",
+      name: "Due dates in your plan",
+      hint: "A few days before a goal or an action of your development plan is due.",
+    },
+    plan_note: {
+      name: "Notes in your plan",
+      hint: "When a manager or the administration writes a follow-up or a note in your development plan.",
     },
     plan_meeting: {
       name: "Meetings about a plan",

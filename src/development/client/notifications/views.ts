@@ -1,4 +1,11 @@
-import { IconCalendarEvent, IconRefresh, IconClock, IconHeart, IconTargetArrow } from "@tabler/icons-react";
+import {
+  IconCalendarEvent,
+  IconRefresh,
+  IconClock,
+  IconHeart,
+  IconNote,
+  IconTargetArrow,
+} from "@tabler/icons-react";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { paths } from "#paths.ts";
 import { formatDay, say } from "#platform/texts.ts";
@@ -6,22 +13,31 @@ import type {
   NotifiedCheckpoint,
   NotifiedDue,
   NotifiedMeeting,
+  NotifiedNote,
+  NotifiedOpening,
   NotifiedPlan,
   NotifiedRecognition,
 } from "../../contract/notified.ts";
 import type {
   checkpointKinds,
   dueKinds,
-  meetingKinds,
   planKinds,
+  planNoteKinds,
   recognitionKinds,
 } from "../../rules/notifications.ts";
+import { checkpointPlace, toNotePlace, toThanksPlace } from "../beside/places.ts";
+import { formatClock } from "../formatClock.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 const texts = { fr, en };
 
+/** @param place what of the page it leads to; without one, the top */
+const toPlan = ({ facts }: { facts: unknown }, place?: string) =>
+  paths.developmentPlan((facts as { profileId: string }).profileId) + (place ? `#${place}` : "");
+
 const getFacts = ({ facts }: { facts: unknown }) => facts as NotifiedPlan;
+const getOpening = ({ facts }: { facts: unknown }) => facts as NotifiedOpening;
 
 export const planViews: Record<keyof typeof planKinds, NotificationView> = {
   plan_manager: {
@@ -33,22 +49,42 @@ export const planViews: Record<keyof typeof planKinds, NotificationView> = {
       return say(language, more > 0 ? several : one, { name: manager, count: more, date });
     },
     about: () => "",
-    address: (item) => paths.developmentPlan(getFacts(item).profileId),
+    address: toPlan,
+  },
+  plan_opened: {
+    icon: IconTargetArrow,
+    sentence: (item, language) => say(language, texts[language].plan_opened, { name: getOpening(item).name }),
+    about: () => "",
+    address: toPlan,
   },
 };
 
+const getNote = ({ facts }: { facts: unknown }) => facts as NotifiedNote;
 const getMeeting = ({ facts }: { facts: unknown }) => facts as NotifiedMeeting;
 
-export const meetingViews: Record<keyof typeof meetingKinds, NotificationView> = {
+export const planNoteViews: Record<keyof typeof planNoteKinds, NotificationView> = {
+  plan_note: {
+    icon: IconNote,
+    sentence: (item, language) => {
+      const { author: name, meetingOn } = getNote(item);
+      const { plan_note: words, plan_note_meeting: withMeeting } = texts[language];
+      return meetingOn === null
+        ? say(language, words, { name })
+        : say(language, withMeeting, { name, date: formatDay(language, meetingOn) });
+    },
+    about: () => "",
+    address: (item) => toPlan(item, toNotePlace(item.objectId)),
+  },
   plan_meeting: {
     icon: IconCalendarEvent,
     sentence: (item, language) => {
       const { isOwn, on, time } = getMeeting(item);
       const { plan_meeting: words } = texts[language];
-      return say(language, isOwn ? words.mine : words.others, { date: formatDay(language, on), time });
+      const when = { date: formatDay(language, on), time: formatClock(language, time) };
+      return say(language, isOwn ? words.mine : words.others, when);
     },
     about: (item) => getMeeting(item).name,
-    address: (item) => paths.developmentPlan(getMeeting(item).profileId),
+    address: (item) => toPlan(item, toNotePlace(item.objectId)),
   },
 };
 
@@ -62,7 +98,7 @@ export const dueViews: Record<keyof typeof dueKinds, NotificationView> = {
       return say(language, texts[language].plan_due, { words, date: formatDay(language, on) });
     },
     about: () => "",
-    address: (item) => paths.developmentPlan(getDue(item).profileId),
+    address: toPlan,
   },
 };
 
@@ -73,7 +109,7 @@ export const recognitionViews: Record<keyof typeof recognitionKinds, Notificatio
     icon: IconHeart,
     sentence: (item, language) => say(language, texts[language].thanked, { name: getRecognition(item).name }),
     about: () => "",
-    address: (item) => paths.developmentPlan(getRecognition(item).profileId),
+    address: (item) => toPlan(item, toThanksPlace(item.objectId)),
   },
 };
 
@@ -84,14 +120,21 @@ export const checkpointViews: Record<keyof typeof checkpointKinds, NotificationV
     icon: IconRefresh,
     sentence: (item, language) =>
       say(language, texts[language].checkpoint_asked, { name: getCheckpoint(item).name }),
-    about: () => "",
+    about: (item) => getCheckpoint(item).evaluation,
     address: (item) => paths.checkpoint(getCheckpoint(item).profileId),
+  },
+  checkpoint_launched: {
+    icon: IconRefresh,
+    sentence: (item, language) =>
+      say(language, texts[language].checkpoint_launched, { name: getCheckpoint(item).name }),
+    about: (item) => getCheckpoint(item).evaluation,
+    address: (item) => toPlan(item, checkpointPlace),
   },
   checkpoint_declined: {
     icon: IconRefresh,
     sentence: (item, language) =>
       say(language, texts[language].checkpoint_declined, { name: getCheckpoint(item).name }),
-    about: () => "",
-    address: (item) => paths.developmentPlan(getCheckpoint(item).profileId),
+    about: (item) => getCheckpoint(item).evaluation,
+    address: (item) => toPlan(item, checkpointPlace),
   },
 };

@@ -8,6 +8,7 @@ import { EmptyState } from "#platform/ui/page/EmptyState.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import { Card, Stack } from "#platform/ui/page/Section.tsx";
 import type { Plan } from "../../contract/plan.ts";
+import { selectCurrent } from "../../rules/objective.ts";
 import { statusMarks } from "../plan/statusMarks.ts";
 import { ProgressLine } from "../ProgressLine.tsx";
 import { development } from "../queries.ts";
@@ -29,7 +30,7 @@ function Summary({ plan }: { plan: Plan }) {
   const { person: texts, pillars, statuses } = useTexts("development");
   const { language } = useLanguage();
   const say = useSay();
-  const objectives = plan.objectives.filter(({ cycleId }) => cycleId === plan.cycles[0]?.id);
+  const objectives = selectCurrent(plan);
   const open = <LinkButton to={paths.developmentPlan(plan.person.id)}>{texts.open}</LinkButton>;
   if (plan.objectives.length === 0)
     return (

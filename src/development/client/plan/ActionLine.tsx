@@ -5,7 +5,7 @@ import { formatDay } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/actions/ActionMenu.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Action, Objective } from "../../contract/plan.ts";
-import { isOpen, whyNotRemove } from "../../rules/objective.ts";
+import { isOpen, isWrittenAlone, whyNotRemove } from "../../rules/objective.ts";
 import { usePlanPage } from "./usePlanPage.ts";
 import styles from "./plan.module.css";
 
@@ -52,8 +52,8 @@ function ActionActions({ objective, action, at }: ActionLineProps) {
   const errorWords = useErrorWords();
   const { profileId } = useViewer();
   const { plan, actions, ask } = usePlanPage();
-  const { id, text, authorProfileId } = action;
-  const refused = whyNotRemove(plan.reader, { isOwnWork: authorProfileId === profileId });
+  const { id, text } = action;
+  const refused = whyNotRemove(plan.reader, { isOwnWork: isWrittenAlone(action, profileId) });
   const others = objective.actions;
   const move = (before: Action | undefined) =>
     void actions.moveAction.run({ id, objectiveId: objective.id, before: before?.id ?? null });

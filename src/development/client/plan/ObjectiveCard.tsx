@@ -9,10 +9,17 @@ import { Button } from "#platform/ui/actions/Button.tsx";
 import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
 import { useCompanyDay, useViewer } from "#platform/ui/viewer.tsx";
 import type { Objective } from "../../contract/plan.ts";
-import { isOpen, whyNotAddAction, whyNotRemove } from "../../rules/objective.ts";
+import {
+  isOpen,
+  isWrittenAlone,
+  mayBeReached,
+  whyNotAddAction,
+  whyNotRemove,
+} from "../../rules/objective.ts";
 import { objectiveStatuses } from "../../vocabulary.ts";
 import { EvidenceLine } from "../beginnings/EvidenceLine.tsx";
 import { ActionLine } from "./ActionLine.tsx";
+import { useArrival } from "./useArrival.ts";
 import { statusMarks } from "./statusMarks.ts";
 import { usePlanPage } from "./usePlanPage.ts";
 import { useReaders } from "./useReaders.ts";
@@ -24,11 +31,12 @@ export function ObjectiveCard({ objective }: { objective: Objective }) {
   const { statuses } = useTexts("development");
   const id = useId();
   const { plan, mayWrite, ask } = usePlanPage();
+  const place = useArrival(objective.id);
   const readers = useReaders(plan);
   const { sentence, status, isPrivate, actions } = objective;
   const isFull = whyNotAddAction(actions.length) !== null;
   return (
-    <article aria-labelledby={id} className={styles.card}>
+    <article ref={place} tabIndex={-1} aria-labelledby={id} className={styles.card}>
       <div className={styles.head}>
         <div className={styles.titles}>
           <h2 id={id} className={styles.sentence}>
@@ -49,6 +57,7 @@ export function ObjectiveCard({ objective }: { objective: Objective }) {
       <ObjectiveFacts objective={objective} />
       <EvidenceLine objectiveId={objective.id} />
       <ActionList objective={objective} />
+      <ReachedOffer objective={objective} />
       {mayWrite && isOpen(status) && !isFull && (
         <div className={styles.add}>
           <Button
@@ -80,6 +89,31 @@ function ActionList({ objective }: { objective: Objective }) {
         <ActionLine key={action.id} objective={objective} action={action} at={at} />
       ))}
     </ul>
+  );
+}
+
+/** When nothing is left to do: whether it is reached is for people to say, in one click. */
+function ReachedOffer({ objective }: { objective: Objective }) {
+  const { card } = useTexts("developmentPlan");
+  const { statuses } = useTexts("development");
+  const say = useSay();
+  const { mayWrite, actions } = usePlanPage();
+  const { id, version, sentence } = objective;
+  if (!mayWrite || !mayBeReached(objective)) return null;
+  const status = statuses.reached;
+  return (
+    <div className={styles.offer}>
+      <p className={styles.quiet}>{card.allDone}</p>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={actions.setStatus.busy}
+        accessibleName={say(card.markNamed, { status, objective: sentence })}
+        onClick={() => void actions.setStatus.run({ id, version, status: "reached", why: null })}
+      >
+        {say(card.mark, { status })}
+      </Button>
+    </div>
   );
 }
 
@@ -146,9 +180,9 @@ function ObjectiveMenu({ objective }: { objective: Objective }) {
   const { profileId } = useViewer();
   const { plan, actions, ask } = usePlanPage();
   const { id, version, status, sentence, pillar } = objective;
-  const isOwnWork = [objective.authorProfileId, objective.lastChange.by.id]
-    .concat(objective.actions.map(({ authorProfileId }) => authorProfileId))
-    .every((author) => author === profileId);
+  const isOwnWork =
+    [objective.authorProfileId, objective.lastChange.by.id].every((author) => author === profileId) &&
+    objective.actions.every((action) => isWrittenAlone(action, profileId));
   const refused = whyNotRemove(plan.reader, { isOwnWork });
   const beside = plan.objectives.filter(
     (other) => other.pillar === pillar && other.cycleId === objective.cycleId,

@@ -1,5 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
@@ -8,6 +8,7 @@ import { Disclosure } from "#platform/ui/page/Disclosure.tsx";
 import { Stack } from "#platform/ui/page/Section.tsx";
 import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import type { Plan } from "../../contract/plan.ts";
+import { foldObjectives } from "../../rules/foldedObjectives.ts";
 import { pillars, type Pillar } from "../../vocabulary.ts";
 import { ObjectiveCard } from "./ObjectiveCard.tsx";
 import { usePlanPage } from "./usePlanPage.ts";
@@ -31,33 +32,19 @@ export function Pillars({ pillar, onPillar }: PillarsProps) {
   const { plan } = usePlanPage();
   const [current] = plan.cycles;
   return (
-    <div ref={useChosenInView(pillar)}>
-      <Tabs
-        label={texts.pillars}
-        value={pillar}
-        onChange={onPillar}
-        tabs={pillars.map((value) => ({
-          value,
-          label: names[value],
-          count: plan.objectives.filter((one) => one.pillar === value && one.cycleId === current?.id).length,
-          panel: <PillarPanel pillar={value} />,
-        }))}
-      />
-    </div>
+    <Tabs
+      label={texts.pillars}
+      value={pillar}
+      onChange={onPillar}
+      wraps
+      tabs={pillars.map((value) => ({
+        value,
+        label: names[value],
+        count: plan.objectives.filter((one) => one.pillar === value && one.cycleId === current?.id).length,
+        panel: <PillarPanel pillar={value} />,
+      }))}
+    />
   );
-}
-
-/** On a phone the row of tabs is wider than the page: the chosen one is brought into it. */
-function useChosenInView(pillar: Pillar) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = place.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
-    const row = tab?.parentElement;
-    if (!tab || !row) return;
-    const [own, room] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += own.left - room.left - (room.width - own.width) / 2;
-  }, [pillar]);
-  return place;
 }
 
 /** The objectives of the current cycle; those of earlier ones are folded. */
@@ -66,17 +53,31 @@ function PillarPanel({ pillar }: { pillar: Pillar }) {
   const { pillars: names } = useTexts("development");
   const { language } = useLanguage();
   const say = useSay();
-  const { plan, mayWrite, ask } = usePlanPage();
+  const { plan, isOwn, mayWrite, ask } = usePlanPage();
   const [current, ...earlier] = plan.cycles;
   const select = (cycleId: string | undefined) =>
     plan.objectives.filter((one) => one.pillar === pillar && one.cycleId === cycleId);
   const now = select(current?.id);
+  const { shown, folded } = foldObjectives(now, plan.today);
   return (
     <Stack>
-      {now.length === 0 && <p className={styles.none}>{say(texts.noneHere, { pillar: names[pillar] })}</p>}
-      {now.map((objective) => (
+      {now.length === 0 && (
+        <p className={styles.none}>
+          {say(isOwn ? texts.noneHere : texts.noneSharedHere, { pillar: names[pillar] })}
+        </p>
+      )}
+      {shown.map((objective) => (
         <ObjectiveCard key={objective.id} objective={objective} />
       ))}
+      {folded.length > 0 && (
+        <Disclosure summary={say(texts.others, { count: folded.length })}>
+          <Stack>
+            {folded.map((objective) => (
+              <ObjectiveCard key={objective.id} objective={objective} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
       {mayWrite && (
         <div className={styles.add}>
           <Button

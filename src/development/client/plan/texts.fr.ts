@@ -9,11 +9,16 @@ export const fr = {
   back: "Retour à l’accueil",
   print: "Imprimer",
   printAll: "Imprimer avec ce qui est gardé pour vous",
+  pdf: {
+    download: "Télécharger en PDF",
+    downloadAll: "PDF avec ce qui est gardé pour vous",
+  },
   add: "Ajouter un objectif",
   beginning: {
     report: "Partir de votre rapport",
     otherReport: "Partir de son rapport",
     model: "Partir d’un modèle",
+    draft: "Proposer un plan",
   },
   evidence: {
     own: "D’après votre rapport du {date} : {skill}, « {tag} ».",
@@ -26,6 +31,26 @@ export const fr = {
     blind_spot: "Angle mort à explorer",
     shared_opportunity: "À développer ensemble",
   },
+  /** After goals are saved: how many, and which of them no one else reads. */
+  added: {
+    goals: { one: "{count} objectif ajouté", other: "{count} objectifs ajoutés" },
+    none: "{goals}.",
+    some: {
+      one: "{goals}, dont {count} gardé pour vous.",
+      other: "{goals}, dont {count} gardés pour vous.",
+    },
+    all: { one: "{goals}, gardé pour vous.", other: "{goals}, gardés pour vous." },
+  },
+  badge: {
+    one: "Badge attribué automatiquement\u00A0: {names}.",
+    other: "Badges attribués automatiquement\u00A0: {names}.",
+  },
+  next: {
+    label: "Ce qui vient",
+    step: "Prochain pas",
+    meeting: "Prochaine rencontre",
+    at: "{date} à {time}",
+  },
   beginCycle: "Commencer un nouveau cycle",
   cycleBegun: "Un nouveau cycle a commencé. Ce qui était ouvert continue.",
   viewOnly: "Vous lisez ce plan. {first} et ses gestionnaires le modifient.",
@@ -33,12 +58,23 @@ export const fr = {
   pillars: "Piliers",
   views: { label: "Affichage du plan", pillars: "Piliers", timeline: "Chronologie" },
   noneHere: "Aucun objectif sous « {pillar} ».",
+  /** To others: what a person keeps for themself is not seen. */
+  noneSharedHere: "Aucun objectif partagé sous « {pillar} ».",
+  others: { one: "Afficher l’autre objectif", other: "Afficher les {count} autres objectifs" },
   earlier: "Cycle commencé le {date}",
   empty: {
     title: "Partez de votre rapport.",
     words: "Choisissez deux ou trois priorités, puis ce que vous ferez pour chacune.",
-    otherTitle: "Rien n’est encore écrit.",
+    modelTitle: "Partez d’un modèle.",
+    modelWords: "Il propose des objectifs et des actions, que vous relisez avant de les enregistrer.",
+    otherTitle: "Aucun objectif partagé pour l’instant.",
     otherWords: "Proposez un premier objectif à {first}, qui verra ce que vous ajoutez et votre nom.",
+  },
+  /** Where two write at the same time. */
+  conflict: {
+    title: "{name} a modifié ce plan à {time}.",
+    titleDay: "{name} a modifié ce plan le {moment}.",
+    unknown: "Quelqu’un a modifié ce plan entre-temps.",
   },
   readers: {
     title: "Qui lit ce plan",
@@ -46,13 +82,15 @@ export const fr = {
     administration: "l’administration",
     line: "Lisible par : {names}",
     private: "Gardé pour vous : personne d’autre ne le lit.",
-    waiting: "{name} pourra lire ce qui est partagé à partir du {date}.",
+    waiting:
+      "{name}, qui fait maintenant partie de vos gestionnaires, pourra lire ce qui est partagé à partir du {date}.",
     open: "Ouvrir dès maintenant",
-    opened: "Le plan est ouvert.",
+    openNamed: "Ouvrir dès maintenant : {name}",
+    opened: "{name} peut maintenant lire votre plan.",
     kept: "D’ici là, vous pouvez garder un objectif pour vous.",
-    view: "L’administration lit sans modifier.",
+    view: "L’administration peut le lire, sans le modifier.",
   },
-  exportAs: { csv: "Exporter mon plan (CSV)", json: "Exporter mon plan (JSON)" },
+  exportAs: { csv: "Tout exporter (CSV)", json: "Tout exporter (JSON)" },
   changes: {
     title: "Modifications par d’autres",
     added: "{name} a ajouté l’objectif « {objective} ».",
@@ -69,6 +107,9 @@ export const fr = {
     gone: "{name} a modifié un objectif, supprimé depuis.",
     objective_removed: "{name} a supprimé un objectif.",
     cycle_begun: "{name} a commencé un nouveau cycle.",
+    note_added: "{name} a écrit une note.",
+    note_changed: "{name} a modifié une note.",
+    note_removed: "{name} a supprimé une note.",
   },
   progress: "Avancement",
   card: {
@@ -88,6 +129,8 @@ export const fr = {
     noAction: "Aucune action pour l’instant.",
     edit: "Modifier",
     mark: "Marquer « {status} »",
+    markNamed: "Marquer « {status} » : {objective}",
+    allDone: "Toutes les actions sont faites.",
     move: "Changer de pilier…",
     up: "Monter",
     down: "Descendre",
@@ -96,7 +139,7 @@ export const fr = {
   },
   action: {
     due: "d’ici le {date}",
-    late: "prévue pour le {date}",
+    late: "à faire pour le {date}, en retard",
     doneOn: "faite le {date}",
     up: "Monter",
     down: "Descendre",
@@ -132,7 +175,7 @@ export const fr = {
     add: "Nouvelle action",
     edit: "Modifier l’action",
     text: "Action",
-    textHint: "Ce que vous ferez, assez petit pour un mois.",
+    textHint: "Ce que vous ferez, à la mesure d’un mois.",
     needsText: "Écrivez ce qui sera fait.",
     due: "D’ici le",
     objective: "Objectif",
@@ -151,9 +194,15 @@ export const fr = {
   },
   setAside: {
     title: "Laisser cet objectif de côté?",
-    why: "Pourquoi, en un mot",
+    why: "Pourquoi, en quelques mots",
     hint: "Il pourra être repris à tout moment.",
     confirm: "Laisser de côté",
+  },
+  cycle: {
+    title: "Commencer un nouveau cycle?",
+    words:
+      "Ce qui est ouvert y passe. Ce qui est atteint ou laissé de côté reste dans le cycle d’avant, replié au bas de chaque pilier. Un cycle commencé ne s’annule pas.",
+    confirm: "Commencer",
   },
   removal: {
     objective: "Supprimer « {objective} »?",

@@ -5,13 +5,8 @@ import type { Objective, Plan } from "../../contract/plan.ts";
 import { pillars } from "../../vocabulary.ts";
 import styles from "./print.module.css";
 
-interface PlanPrintProps {
-  open: boolean;
-  plan: Plan;
-}
-
 /** The current cycle on one sheet: the objectives by pillar, each with its actions and a box to tick by hand. */
-export function PlanPrint({ plan }: PlanPrintProps) {
+export function PlanPrint({ plan }: { plan: Plan }) {
   const { pillars: names } = useTexts("development");
   const [current] = plan.cycles;
   const now = plan.objectives.filter(({ cycleId }) => cycleId === current?.id);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fullName } from "#people/rules/names.ts";
+import { BringErrors } from "#platform/client/BringErrors.tsx";
 import { useSay } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { Section } from "#platform/ui/page/Section.tsx";
@@ -7,6 +8,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import styles from "../beside/beside.module.css";
 import { development } from "../queries.ts";
 import { ThanksLine } from "./ThanksLine.tsx";
+import { recognitionErrors } from "./recognitionErrors.ts";
 import { useRecognitionTexts } from "./useRecognitionTexts.ts";
 import { useShareRecognition } from "./useShareRecognition.ts";
 
@@ -20,7 +22,13 @@ interface SharedRecognitionsProps {
 }
 
 /** The thank-yous that both sides share with the team; where there are none, nothing. */
-export function SharedRecognitions({ teamId, profileId, exceptTo }: SharedRecognitionsProps) {
+export const SharedRecognitions = (props: SharedRecognitionsProps) => (
+  <BringErrors errors={recognitionErrors}>
+    <Shared {...props} />
+  </BringErrors>
+);
+
+function Shared({ teamId, profileId, exceptTo }: SharedRecognitionsProps) {
   const { sharing: texts } = useRecognitionTexts();
   const say = useSay();
   const viewer = useViewer();

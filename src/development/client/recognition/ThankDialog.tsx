@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PersonFace } from "#people/contract/person.ts";
+import { BringErrors } from "#platform/client/BringErrors.tsx";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { useAction } from "#platform/ui/actions/useAction.ts";
@@ -12,6 +13,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import { maxRecognitionLength } from "../../vocabulary.ts";
 import { development, developmentApi } from "../queries.ts";
 import { searchColleagues, toPickable } from "../searchColleagues.ts";
+import { recognitionErrors } from "./recognitionErrors.ts";
 import { useRecognitionTexts } from "./useRecognitionTexts.ts";
 
 interface ThankDialogProps {
@@ -23,7 +25,12 @@ interface ThankDialogProps {
 
 type Thanked = Pick<PersonFace, "id" | "firstName" | "lastName" | "avatar">;
 
-export const ThankDialog = ({ open, ...props }: ThankDialogProps) => open && <ThankForm {...props} />;
+export const ThankDialog = ({ open, ...props }: ThankDialogProps) =>
+  open && (
+    <BringErrors errors={recognitionErrors}>
+      <ThankForm {...props} />
+    </BringErrors>
+  );
 
 interface Values {
   to: Pickable | null;
@@ -78,7 +85,7 @@ function ThankForm({ person, onClose }: Omit<ThankDialogProps, "open">) {
     <FormDialog
       title={person ? say(texts.thankNamed, { first: person.firstName }) : dialog.title}
       onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit: form.onSubmit }}
+      form={form}
       submitLabel={dialog.send}
     >
       {person === null && (

@@ -4,6 +4,8 @@ import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay, translated } from "#platform/texts.ts";
 import type { Recognition, SharedRecognition } from "../../contract/recognitions.ts";
 import styles from "../beside/beside.module.css";
+import { toThanksPlace } from "../beside/places.ts";
+import { useNamedPlace } from "../beside/useNamedPlace.ts";
 import { useRecognitionTexts } from "./useRecognitionTexts.ts";
 
 interface ThanksLineProps {
@@ -16,11 +18,12 @@ export function ThanksLine({ thanks, children }: ThanksLineProps) {
   const texts = useRecognitionTexts();
   const { language } = useLanguage();
   const say = useSay();
-  const { from, value, text, on } = thanks;
+  const { id, from, value, text, on } = thanks;
+  const { place, isNamed } = useNamedPlace<HTMLLIElement>(toThanksPlace(id));
   const name = value && translated(language, value.name);
   const facts = { name: fullName(from), date: formatDay(language, on) };
   return (
-    <li className={styles.item}>
+    <li ref={place} tabIndex={-1} className={`${styles.item} ${isNamed ? styles.named : ""}`}>
       <div className={styles.words}>
         {name && (
           <p className={styles.name} lang={name.lang}>

@@ -22,8 +22,8 @@ export const en: Translation<typeof fr> = {
     stop: "Stop sharing",
     stopNamed: "Stop sharing the thank-you from {name} with the team",
     stopSent: "Stop sharing your thank-you to {name}",
-    announced: "Thank-you shared with the team.",
-    stopped: "Thank-you no longer shared.",
+    announced: "The thank-you is shared with the team.",
+    stopped: "The thank-you is no longer shared.",
   },
   dialog: {
     title: "Thank a colleague",

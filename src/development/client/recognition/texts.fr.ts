@@ -5,7 +5,7 @@ export const fr = {
     others: "Les mercis reçus par {first}, qui les lit aussi.",
   },
   none: "Aucun merci pour l’instant.",
-  thank: "Remercier un collègue",
+  thank: "Remercier une ou un collègue",
   thankNamed: "Remercier {first}",
   by: "{name}, le {date}",
   byTo: "{name} à {to}, le {date}",
@@ -19,11 +19,11 @@ export const fr = {
     stop: "Ne plus partager",
     stopNamed: "Ne plus partager avec l’équipe le merci de {name}",
     stopSent: "Ne plus partager votre merci à {name}",
-    announced: "Merci partagé avec l’équipe.",
-    stopped: "Merci qui n’est plus partagé.",
+    announced: "Le merci est partagé avec l’équipe.",
+    stopped: "Le merci n’est plus partagé.",
   },
   dialog: {
-    title: "Remercier un collègue",
+    title: "Remercier une ou un collègue",
     who: "Personne",
     needsWho: "Choisissez la personne que vous remerciez.",
     value: "Valeur",
@@ -32,7 +32,8 @@ export const fr = {
     textHint:
       "Dites ce que la personne a fait, et ce que cela a changé. Elle et ses gestionnaires le liront avec votre nom.",
     share: "Proposer de le partager avec son équipe",
-    shareHint: "L’équipe ne le lira que si la personne le veut aussi. Chacun peut y revenir.",
+    shareHint:
+      "L’équipe ne le lira que si la personne le veut aussi. Vous pourrez, elle comme vous, changer d’avis.",
     needsText: "Écrivez quelques mots.",
     send: "Envoyer",
     sent: "Merci envoyé.",

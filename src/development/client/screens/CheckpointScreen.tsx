@@ -3,29 +3,29 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSmallGroups } from "#evaluations/client/launch/useSmallGroups.tsx";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules/names.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatList, translated, whoseName } from "#platform/texts.ts";
+import { formatDay, formatList, translated } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/actions/Button.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
-import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import { Avatar } from "#platform/ui/display/Avatar.tsx";
 import { later } from "#platform/ui/later.ts";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
+import { Page } from "#platform/ui/page/Page.tsx";
 import { Facts, Row, Section, Stack } from "#platform/ui/page/Section.tsx";
 import { invitedRoles } from "#weights/vocabulary.ts";
 import type { CheckpointPreview } from "../../contract/checkpoints.ts";
-import { useCheckpointTexts } from "../checkpoint/useCheckpointTexts.ts";
 import { development, developmentApi } from "../queries.ts";
 
-const DeclineDialog = later(async () => (await import("../checkpoint/DeclineDialog.tsx")).DeclineDialog);
+const DeclineDialog = later(
+  async () => (await import("../checkpoint/launch/DeclineDialog.tsx")).DeclineDialog,
+);
 
 /** The short evaluation that a person asks for, as the person who is asked to launch it reads it: then one click. */
 export function CheckpointScreen() {
-  const { launch: texts } = useCheckpointTexts();
+  const texts = useTexts("developmentCheckpoint");
   const { id: profileId = "" } = useParams({ strict: false });
   const query = useQuery(development.previewCheckpoint.queryOptions({ input: { profileId } }));
   return (
@@ -43,7 +43,7 @@ export function CheckpointScreen() {
 }
 
 function Preview({ preview }: { preview: CheckpointPreview }) {
-  const { launch: texts } = useCheckpointTexts();
+  const texts = useTexts("developmentCheckpoint");
   const { groups } = useTexts("evaluations");
   const { language } = useLanguage();
   const say = useSay();
@@ -68,11 +68,10 @@ function Preview({ preview }: { preview: CheckpointPreview }) {
     return names.length > 0 ? [{ label: groups[role], value: formatList(language, names) }] : [];
   });
   return (
-    <DetailPage
-      trail={[]}
-      title={say(texts.title, { whose: whoseName(language, first) })}
-      mark={<Avatar initials={initials(person)} picture={person.avatar} />}
-      line={say(texts.line, { date: day(preview.askedOn), evaluation: preview.evaluation.name })}
+    <Page
+      title={say(texts.title, { first })}
+      kicker={say(texts.line, { date: day(preview.askedOn), evaluation: preview.evaluation.name })}
+      trail={[{ label: texts.home, to: paths.dashboard() }]}
     >
       <Stack gap="large">
         {launchedId && (
@@ -105,6 +104,7 @@ function Preview({ preview }: { preview: CheckpointPreview }) {
         {!launchedId && (
           <Stack>
             {smallGroups.notices}
+            <span>{say(texts.last, { date: day(preview.lastDay) })}</span>
             <Row>
               <Button
                 variant="primary"
@@ -112,15 +112,19 @@ function Preview({ preview }: { preview: CheckpointPreview }) {
                 disabledReason={whyNot ? errorWords(whyNot) : smallGroups.disabledReason}
                 onClick={() => void launch.run()}
               >
-                {texts.confirm}
+                {say(texts.confirm, { count: people.length + Number(preview.subjectAnswers) })}
               </Button>
               <Button onClick={() => setIsDeclining(true)}>{texts.decline}</Button>
             </Row>
-            <span>{say(texts.last, { date: day(preview.lastDay) })}</span>
           </Stack>
         )}
       </Stack>
-      <DeclineDialog open={isDeclining} person={person} onClose={() => setIsDeclining(false)} />
-    </DetailPage>
+      <DeclineDialog
+        open={isDeclining}
+        person={person}
+        askAgainOn={preview.askAgainOn}
+        onClose={() => setIsDeclining(false)}
+      />
+    </Page>
   );
 }

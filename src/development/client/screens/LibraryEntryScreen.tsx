@@ -115,7 +115,7 @@ function EntryForm({ entry }: { entry: LibraryEntry }) {
     run: (input: Parameters<typeof developmentApi.saveLibraryEntry>[0]) =>
       developmentApi.saveLibraryEntry(input),
     refresh: [development.key()],
-    announce: () => texts.saved,
+    success: () => texts.saved,
   });
   const edit = useVersionedForm<LibraryEntry, EntryValues>({
     stored: entry,
@@ -126,6 +126,8 @@ function EntryForm({ entry }: { entry: LibraryEntry }) {
       skill: texts.skill,
       form: texts.form,
       hours: texts.hours,
+      pillar: texts.pillar,
+      objectives: texts.objectives,
     },
     ...useEntryRules(entry),
     send: (values, { version }) =>

@@ -17,6 +17,7 @@ import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import type { Note } from "../../contract/notes.ts";
 import type { Objective } from "../../contract/plan.ts";
 import type { TimelineEntry } from "../../rules/timeline.ts";
+import { formatClock } from "../formatClock.ts";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import styles from "./timeline.module.css";
 import { useTimelineTexts } from "./useTimelineTexts.ts";
@@ -67,10 +68,12 @@ const isDone = (entry: Entry) => entry.kind === "action" && entry.action.doneOn 
 
 function useKind(entry: Entry): string {
   const texts = useTimelineTexts();
+  const { language } = useLanguage();
   const say = useSay();
   if (entry.kind === "action") return isDone(entry) ? texts.done : texts.toDo;
   if (entry.kind === "note") return say(texts[entry.note.kind], { name: fullName(entry.note.author) });
-  if (entry.kind === "meeting") return say(texts.meeting, { time: entry.note.meeting?.time ?? "" });
+  if (entry.kind === "meeting")
+    return say(texts.meeting, { time: formatClock(language, entry.note.meeting?.time ?? "") });
   return texts[entry.kind];
 }
 

@@ -20,6 +20,12 @@ describe("the server of drafts by AI", () => {
     [{ MODEL: "m" }, ["AI_BASE_URL"]],
     [{ BASE_URL: "ai.example", MODEL: "m" }, ["AI_BASE_URL"]],
     [{ BASE_URL: "http://ai.example/v1", MODEL: "m" }, ["AI_BASE_URL"]],
+    // Each looks like an address at home, and is one of the internet.
+    [{ BASE_URL: "http://10.evil.example/v1", MODEL: "m" }, ["AI_BASE_URL"]],
+    [{ BASE_URL: "http://127.0.0.1.evil.example/v1", MODEL: "m" }, ["AI_BASE_URL"]],
+    [{ BASE_URL: "http://172.32.0.1/v1", MODEL: "m" }, ["AI_BASE_URL"]],
+    [{ BASE_URL: "http://192.169.0.1/v1", MODEL: "m" }, ["AI_BASE_URL"]],
+    [{ BASE_URL: "http://[2001:db8::1]/v1", MODEL: "m" }, ["AI_BASE_URL"]],
     [{ BASE_URL: "https://key@ai.example/v1", MODEL: "m" }, ["AI_BASE_URL"]],
     [{ BASE_URL: "https://ai.example/v1?key=k", MODEL: "m" }, ["AI_BASE_URL"]],
   ])("refuses to start with %j", (variables, wrong) => {
@@ -28,10 +34,13 @@ describe("the server of drafts by AI", () => {
     expect(problems.map((problem) => problem.split(" ")[0])).toEqual(wrong);
   });
 
-  test.each(["http://localhost:11434/v1", "http://ollama:11434/v1", "http://10.1.2.3/v1", "http://[::1]/v1"])(
-    "may answer without encryption on the company’s own machines: %s",
-    (address) => {
-      expect(readAiServer({ BASE_URL: address, MODEL: "m" }).problems).toEqual([]);
-    },
-  );
+  test.each([
+    "http://localhost:11434/v1",
+    "http://ollama:11434/v1",
+    "http://host.docker.internal:11434/v1",
+    "http://10.1.2.3/v1",
+    "http://[::1]/v1",
+  ])("may answer without encryption on the company’s own machines: %s", (address) => {
+    expect(readAiServer({ BASE_URL: address, MODEL: "m" }).problems).toEqual([]);
+  });
 });

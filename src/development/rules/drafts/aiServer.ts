@@ -35,8 +35,11 @@ function isSafeAddress(given: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isPrivate(url.hostname));
 }
 
+const isFourNumbers = /^\d+(?:\.\d+){3}$/;
+
 /** This machine, a machine beside it that has a name without a dot (of a container, of a local network), or a private address. */
 const isPrivate = (hostname: string): boolean =>
   hostname === "[::1]" ||
   /^[a-z0-9-]+$/i.test(hostname) ||
-  /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(hostname);
+  hostname === "host.docker.internal" ||
+  (isFourNumbers.test(hostname) && /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(hostname));

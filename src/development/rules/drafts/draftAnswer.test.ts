@@ -9,9 +9,10 @@ const sent = [
 ];
 
 describe("an objective that a model wrote", () => {
-  test.each([
+  test.each<readonly [Parameters<typeof writeObjective>[0], string | null]>([
     [{}, null],
-    [{ figures: ["f1", "f2"], measure: "Passer de 2,5 à 3 selon les collègues, en 4 semaines" }, null],
+    [{ figures: ["f1", "f2"], measure: "En 4 semaines, au moins 3 collègues le disent" }, null],
+    [{ figures: ["f1", "f2"], measure: "Passer de 2,5 à 3 selon les collègues" }, "number"],
     [{ figures: ["f1", "f3"] }, null],
     [{ figures: ["f9"] }, "cites"],
     [{ figures: ["f1", "f9"] }, "cites"],
@@ -23,6 +24,7 @@ describe("an objective that a model wrote", () => {
     [{ measure: "Obtenir 4 sur 5" }, "grade"],
     [{ sentence: "Vous valez 7/10" }, "grade"],
     [{ actions: ["Écrire à https://exemple.ca/"] }, "address"],
+    [{ measure: "D’ici le 3 mars 2027.", actions: ["2 rencontres avec l’équipe", "3 lectures"] }, null],
   ])("%j: %s", (facts, why) => {
     expect(whyNotShow(writeObjective(facts), sent)).toBe(why);
   });

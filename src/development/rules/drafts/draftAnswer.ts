@@ -1,5 +1,6 @@
 import { hasWebAddress } from "#platform/names.ts";
 import type { SentFigure } from "./draftRequest.ts";
+import { whyNotWrite } from "./draftWords.ts";
 
 /** An objective as a model wrote it, once its shape is checked. */
 export interface WrittenObjective {
@@ -11,8 +12,8 @@ export interface WrittenObjective {
 }
 
 /**
- * Why an objective is not shown: it cites a figure that did not go out or none of its skill, it writes a number that its figures
- * do not have, it grades the person, or it leads elsewhere.
+ * Why an objective is not shown: it cites a figure that did not go out or none of its skill, it writes a figure in its words,
+ * which others read in the plan who may not open the report, it grades the person, or it leads elsewhere.
  */
 export function whyNotShow(
   objective: WrittenObjective,
@@ -21,16 +22,10 @@ export function whyNotShow(
   const cited = objective.figures.map((key) => sent.find((figure) => figure.key === key));
   if (cited.length === 0 || cited.includes(undefined)) return "cites";
   if (!cited.some((figure) => figure?.skillKey === objective.skill)) return "cites";
-  const words = [objective.sentence, objective.measure, ...objective.actions].join("\n");
-  if (hasWebAddress(words)) return "address";
-  if (/\d\s*(?:\/|sur|out of)\s*(?:5|10|20|100)(?!\d)/i.test(words)) return "grade";
-  const printed = cited.flatMap((figure) => listDecimals(figure?.figure ?? ""));
-  return listDecimals(words).every((number) => printed.includes(number)) ? null : "number";
+  const texts = [objective.sentence, objective.measure, ...objective.actions];
+  if (texts.some(hasWebAddress)) return "address";
+  return texts.map(whyNotWrite).find((why) => why !== null) ?? null;
 }
-
-/** « 3,9 » and « 3.9 » alike. Whole numbers count meetings and weeks. */
-const listDecimals = (words: string): string[] =>
-  (words.match(/\d+[.,]\d+/g) ?? []).map((number) => number.replace(",", "."));
 
 /**
  * The objectives of an answer that have wholly arrived, each as its own JSON: the answer is read while it is written. Nothing

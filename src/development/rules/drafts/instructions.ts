@@ -11,7 +11,7 @@ export const instructions: Readonly<Record<Language, string>> = {
     "- « pillar » : la clé d’un pilier; « skill » : la clé d’une compétence;",
     "- « figures » : les clés des chiffres sur lesquels l’objectif repose, dont au moins un de cette compétence, et aucune autre;",
     "- « actions » : de deux à quatre actions concrètes, de 200 caractères au plus, faisables dans les six prochains mois.",
-    "N’écrivez aucun chiffre qui n’est pas dans le document, aucun nom de personne et aucune adresse. Ne jugez pas la personne, ne lui donnez aucune note, ne recommandez aucune décision à son sujet (salaire, promotion, sanction, départ). Reconnaissez aussi ce qui est déjà fort.",
+    "N’écrivez dans vos phrases aucun chiffre du document (« figures » les cite), aucun nom de personne et aucune adresse. Ne jugez pas la personne, ne lui donnez aucune note, ne recommandez aucune décision à son sujet (salaire, promotion, sanction, départ). Reconnaissez aussi ce qui est déjà fort.",
     "Répondez par le seul document JSON demandé.",
   ].join("\n"),
   en: [
@@ -23,7 +23,7 @@ export const instructions: Readonly<Record<Language, string>> = {
     "- “pillar”: the key of a pillar; “skill”: the key of a skill;",
     "- “figures”: the keys of the figures that the goal rests on, at least one of them of that skill, and no other key;",
     "- “actions”: two to four concrete actions, of 200 characters at most, feasible within the next six months.",
-    "Write no figure that is not in the document, no name of a person and no address. Do not judge the person, give them no score, and recommend no decision about them (pay, promotion, sanction, departure). Acknowledge what is strong already too.",
+    "Write no figure of the document in your sentences (“figures” cites them), no name of a person and no address. Do not judge the person, give them no score, and recommend no decision about them (pay, promotion, sanction, departure). Acknowledge what is strong already too.",
     "Answer with the requested JSON document alone.",
   ].join("\n"),
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { listEarnedBadges, listUnfounded, type EarnedBadge } from "../../rules/badges.ts";
-import { developmentBadges } from "../../tables.ts";
+import { developmentBadges } from "../../tables/courses.ts";
 import type { OpenPlan, PlanCall } from "../plans/openPlan.ts";
 
 interface FactsRow extends Record<string, unknown> {
@@ -37,8 +37,13 @@ async function readFacts(tx: Tenant, companyId: string, { planId, person }: Open
 /**
  * Gives the badges that a person has earned, after what may have earned one, in its transaction and under the lock of the plan: each
  * is given once. One of a quarter goes with the courses that it spoke of.
+ * @param unconfirmed the quarter of a course that has become another than the one that was confirmed
  */
-export async function giveBadges({ tx, actor, services }: PlanCall, plan: OpenPlan): Promise<void> {
+export async function giveBadges(
+  { tx, actor, services }: PlanCall,
+  plan: OpenPlan,
+  unconfirmed: string | null = null,
+): Promise<void> {
   const { companyId } = actor;
   const facts = await readFacts(tx, companyId, plan);
   const given = new Set(facts.given.map(({ kind, quarter }) => `${kind}:${quarter}`));
@@ -57,7 +62,7 @@ export async function giveBadges({ tx, actor, services }: PlanCall, plan: OpenPl
         })),
       )
       .onConflictDoNothing();
-  const unfounded = listUnfounded(facts.given, facts);
+  const unfounded = listUnfounded(facts.given, facts, unconfirmed);
   if (unfounded.length > 0)
     await tx
       .delete(developmentBadges)

@@ -7,7 +7,12 @@ import { pick } from "#platform/pick.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CheckpointPreview } from "../../contract/checkpoints.ts";
-import { computeLastDay, whyNotLaunchCheckpoint } from "../../rules/checkpoint.ts";
+import {
+  computeLastDay,
+  computeWindow,
+  findAskAgainDay,
+  whyNotLaunchCheckpoint,
+} from "../../rules/checkpoint.ts";
 import type { LaunchRequest } from "./requireRequest.ts";
 
 const toFace = ({ id, firstName, lastName, avatar }: PersonFace): PersonFace => ({
@@ -43,6 +48,7 @@ export async function previewRequest(
     person: toFace(person),
     askedOn,
     lastDay: computeLastDay(askedOn),
+    askAgainOn: findAskAgainDay(today, computeWindow(request.releasedOn)),
     evaluation: pick(evaluation, ["id", "name"]),
     launchedId,
     skills,

@@ -8,6 +8,7 @@ import type { Checkpoint, CheckpointSkill } from "../../contract/checkpoints.ts"
 import {
   computeLastDay,
   computeWindow,
+  findAskAgainDay,
   listCheckpointSkills,
   resolveProgress,
   whyNotAsk,
@@ -24,6 +25,7 @@ interface Latest extends Record<string, unknown> {
   evaluationId: string;
   askedAt: string;
   why: string | null;
+  declinedAt: string | null;
   skills: CheckpointSkill[];
   launcher: PersonName & { role: Role; isAdmin: boolean; isActive: boolean };
   /** Of what was launched: published, or still under way. */
@@ -35,6 +37,7 @@ interface Latest extends Record<string, unknown> {
 async function findLatest(tx: Tenant, companyId: string, planId: string): Promise<Latest | null> {
   const { rows } = await tx.execute<Latest>(sql`
     select c.id, c.state, c.evaluation_id as "evaluationId", c.asked_at as "askedAt", c.declined_why as why,
+      c.declined_at as "declinedAt",
       (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', jsonb_build_object('fr', s.name_fr, 'en', s.name_en))
           order by array_position(c.skill_ids, s.id)), '[]')
         from skills s where s.company_id = c.company_id and s.id = any(c.skill_ids)) as skills,
@@ -71,18 +74,24 @@ export async function readCheckpoint(tx: Tenant, actor: Actor, access: PlanAcces
   const { person, planId, today, timeZone } = access;
   const { companyId, at } = actor;
   const earlier = await findEarlier(tx, actor, person.id);
-  const latest = planId && (await findLatest(tx, companyId, planId));
+  const latest = planId === null ? null : await findLatest(tx, companyId, planId);
   const planned = planId === null ? [] : await listPlanSkills(tx, companyId, planId);
   const asked = earlier?.skills ?? [];
   const ids = listCheckpointSkills(
     planned,
     asked.map(({ id }) => id),
   );
+  const window = earlier && computeWindow(earlier.releasedOn);
+  const declinedOn =
+    latest !== null && latest.declinedAt !== null && latest.evaluationId === earlier?.evaluationId
+      ? dayIn(timeZone, new Date(latest.declinedAt))
+      : null;
   const facts = {
     isActive: person.isActive,
     report: earlier,
     skillCount: ids.length,
     isUnderWay: latest ? latest.isUnderWay : false,
+    declinedOn,
     today,
   };
   const request = latest ? await presentRequest(latest) : null;
@@ -100,8 +109,9 @@ export async function readCheckpoint(tx: Tenant, actor: Actor, access: PlanAcces
         name: earlier.name,
         releasedOn: earlier.releasedOn,
       },
-      window: earlier && computeWindow(earlier.releasedOn),
+      window,
       skills: asked.filter(({ id }) => ids.includes(id)),
+      reportSkills: asked,
       launcher,
       request,
     },
@@ -124,6 +134,7 @@ export async function readCheckpoint(tx: Tenant, actor: Actor, access: PlanAcces
       launcher: { id, firstName, lastName },
       skills,
       why,
+      askAgainOn: declinedOn !== null && window ? findAskAgainDay(declinedOn, window) : null,
       reportId,
     };
   }

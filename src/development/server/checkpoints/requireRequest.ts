@@ -22,13 +22,15 @@ interface Row extends Record<string, unknown> {
   askedAt: string;
   person: PersonFace;
   timeZone: string;
+  /** Of the report after which it was asked. */
+  releasedOn: string;
   isScaleOffered: boolean;
   asked: (CheckpointSkill & { questionCount: number })[];
 }
 
 /** A request as the person who is asked to launch it has it. */
 export interface LaunchRequest
-  extends Pick<Row, "id" | "planId" | "person" | "launchedId" | "isScaleOffered"> {
+  extends Pick<Row, "id" | "planId" | "person" | "releasedOn" | "launchedId" | "isScaleOffered"> {
   progress: CheckpointProgress;
   askedOn: string;
   today: string;
@@ -53,17 +55,18 @@ export async function requireRequest(
     select c.id, c.plan_id as "planId", c.state, c.evaluation_id as "evaluationId",
       c.launched_evaluation_id as "launchedId", c.skill_ids as "skillIds", c.asked_at as "askedAt",
       jsonb_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'avatar', p.avatar) as person,
-      co.time_zone as "timeZone", e.scale = any(co.offered_scales) as "isScaleOffered", ${selectAskedSkills} as asked
+      r.released_on::text as "releasedOn", co.time_zone as "timeZone", e.scale = any(co.offered_scales) as "isScaleOffered", ${selectAskedSkills} as asked
     from development_plans plan
     join development_checkpoints c on c.company_id = plan.company_id and c.plan_id = plan.id
     join evaluations e on e.company_id = c.company_id and e.id = c.evaluation_id
+    join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
     join profiles p on p.company_id = plan.company_id and p.id = plan.profile_id
     join companies co on co.id = p.company_id
     where plan.company_id = ${companyId} and plan.profile_id = ${profileId} and c.launcher_profile_id = ${actor.profileId}
     order by (c.state = 'asked') desc, c.asked_at desc, c.id desc limit 1 ${lock ? sql`for update of c` : sql``}`);
   const [row] = rows;
   if (!row) return refuse("not_found");
-  const { id, planId, state, evaluationId, person, timeZone, launchedId, isScaleOffered } = row;
+  const { id, planId, state, evaluationId, person, timeZone, launchedId, isScaleOffered, releasedOn } = row;
   const source = await findLaunchable(tx, actor, { evaluationId, profileId });
   const [askedOn, today] = [new Date(row.askedAt), actor.at].map((moment) => dayIn(timeZone, moment));
   const progress = resolveProgress(
@@ -80,6 +83,7 @@ export async function requireRequest(
     id,
     planId,
     person,
+    releasedOn,
     launchedId,
     isScaleOffered,
     progress,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import { developmentCourses } from "../../tables.ts";
+import { developmentCourses } from "../../tables/courses.ts";
 import type { OpenPlan, PlanCall } from "../plans/openPlan.ts";
 
 export const isCourse = ({ companyId, id }: { companyId: string; id: string }) =>

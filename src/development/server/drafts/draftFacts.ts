@@ -49,7 +49,7 @@ export async function findDraftSource({ input, actor, tx, services }: DraftCall)
   };
 }
 
-/** A skill as the report prints it, in the language of the person. */
+/** A skill as the report prints it, in the language that is asked for. */
 export const toDraftSkill = (
   language: Language,
   { skillId, skill, tag, figures }: PublishedSkill,
@@ -79,6 +79,7 @@ export interface ComposedDraft {
 
 interface Asked {
   profileId: string;
+  language?: Language | undefined;
   skillIds: readonly string[];
   ownWords: string | null;
 }
@@ -92,7 +93,7 @@ export async function composeDraft(
   const { draftServer: server } = services;
   if (obstacle === "off" || !server) return refuse("drafts_off");
   if (!report) return refuse("draft_report");
-  const { language } = actor;
+  const { language = actor.language } = input;
   const skills = report.skills
     .filter(({ skillId }) => input.skillIds.includes(skillId))
     .map((skill) => toDraftSkill(language, skill));

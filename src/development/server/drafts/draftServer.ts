@@ -1,3 +1,4 @@
+import type OpenAIClient from "openai";
 import type { AiServer } from "../../rules/drafts/aiServer.ts";
 import type { DraftFailure } from "../../vocabulary/drafts.ts";
 
@@ -34,6 +35,8 @@ export class DraftFailed extends Error {
 const usualLimitMs = 30_000;
 /** A model that does not stop is stopped. */
 const maxAnswerLength = 20_000;
+/** Of all that the server sends, its frames and what they hold beside the text. */
+const maxAnswerBytes = 1_000_000;
 
 export function makeDraftServer(
   aiServer: AiServer | null,
@@ -46,10 +49,11 @@ export function makeDraftServer(
     host,
     model,
     async *write(request, signal) {
+      const { default: OpenAI } = await import("openai");
       const limit = AbortSignal.timeout(timeLimitMs);
       let length = 0;
       try {
-        for await (const part of openAnswer(aiServer, request, AbortSignal.any([signal, limit]))) {
+        for await (const part of openAnswer(OpenAI, aiServer, request, AbortSignal.any([signal, limit]))) {
           length += part.length;
           if (length > maxAnswerLength) throw new DraftFailed("nonsense");
           yield part;
@@ -58,15 +62,21 @@ export function makeDraftServer(
         if (limit.aborted) throw new DraftFailed("slow");
       } catch (error) {
         if (limit.aborted && !signal.aborted) throw new DraftFailed("slow");
-        throw error instanceof DraftFailed ? error : new DraftFailed(...explain(error, length > 0));
+        // The library wraps what its fetch throws.
+        const own = [error, (error as Error).cause].find((one) => one instanceof DraftFailed);
+        throw own ?? new DraftFailed(...explain(error, length > 0));
       }
     },
   };
 }
 
 /** What the model writes, part by part, until it says that it has finished. */
-async function* openAnswer(aiServer: AiServer, request: string, signal: AbortSignal): AsyncIterable<string> {
-  const { default: OpenAI } = await import("openai");
+async function* openAnswer(
+  OpenAI: typeof OpenAIClient,
+  aiServer: AiServer,
+  request: string,
+  signal: AbortSignal,
+): AsyncIterable<string> {
   const client = new OpenAI({
     baseURL: aiServer.baseUrl,
     apiKey: aiServer.apiKey ?? "none",
@@ -100,16 +110,46 @@ async function* openAnswer(aiServer: AiServer, request: string, signal: AbortSig
  */
 const sendOnly =
   ({ apiKey }: AiServer, request: string): typeof fetch =>
-  (address, init) => {
+  async (address, init) => {
     if (init?.body !== request) throw new Error("the request is not the one that was shown");
     const headers = {
       accept: "text/event-stream",
       "content-type": "application/json",
+      // What is sent small does not become large here.
+      "accept-encoding": "identity",
       ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
     };
     const { method = "POST", body, signal = null } = init;
-    return fetch(address, { method, body, signal, headers, redirect: "error", credentials: "omit" });
+    const answer = await fetch(address, {
+      method,
+      body,
+      signal,
+      headers,
+      redirect: "error",
+      credentials: "omit",
+    });
+    const encoding = answer.headers.get("content-encoding")?.trim().toLowerCase();
+    if (answer.ok && (!encoding || encoding === "identity"))
+      return new Response(limitBytes(answer.body), { status: answer.status, headers: answer.headers });
+    // What a refusal says is read by no one.
+    await answer.body?.cancel();
+    if (answer.ok) throw new DraftFailed("nonsense");
+    return new Response(null, { status: answer.status });
   };
+
+/** Ends with an error once so many bytes have come: an answer without an end, or without a line, fills no memory. */
+function limitBytes(body: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
+  let bytes = 0;
+  return body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxAnswerBytes) controller.error(new DraftFailed("nonsense"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+}
 
 /** What an error of the library means to the person. Its message may hold what was sent, and goes nowhere. */
 function explain(error: unknown, hasBegun: boolean): [DraftFailure, number | null] {

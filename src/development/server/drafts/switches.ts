@@ -1,10 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { DraftSetting } from "../../contract/drafts.ts";
 import { areDraftsOn, type DraftSwitch } from "../../rules/drafts/drafting.ts";
-import { developmentDraftSwitches as switches } from "../../tables.ts";
+import { developmentDraftSwitches as switches } from "../../tables/drafts.ts";
 
 /** How many times the page shows. */
 const maxSwitchesShown = 50;
@@ -23,12 +23,13 @@ export async function readLastSwitch(
   return last;
 }
 
-/** Whether what is launched now tells those who answer that a plan may be drafted by AI. */
-export const announcesDrafts = async (
-  tx: Tenant,
-  { draftServer }: Pick<Services, "draftServer">,
-  companyId: string,
-): Promise<boolean> => draftServer !== null && areDraftsOn(await readLastSwitch(tx, companyId), true);
+/** Whether they were switched on the last time, in the company of each row of a statement. */
+export const rowSwitchesDrafts = (companyId: SQLWrapper): SQL<boolean> =>
+  sql`coalesce((select s.is_on from ${switches} s where s.company_id = ${companyId}
+    order by s.number desc limit 1), false)`;
+
+export const hasDraftServer = ({ draftServer }: Pick<Services, "draftServer">): boolean =>
+  draftServer !== null;
 
 export async function readDraftSetting(
   tx: Tenant,

@@ -2,7 +2,7 @@ import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { courseEndpoints } from "../../contract/courses.ts";
 import { whyNotConfirm, whyNotConfirmed } from "../../rules/courses.ts";
-import { developmentCourses } from "../../tables.ts";
+import { developmentCourses } from "../../tables/courses.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { readCourses } from "../courses/readCourses.ts";
 import { isCourse, requireCourse } from "../courses/requireCourse.ts";

@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/calls/handle.ts";
 import { courseEndpoints } from "../../contract/courses.ts";
 import { whyNotWriteCourse } from "../../rules/courses.ts";
-import { developmentCourses } from "../../tables.ts";
+import { developmentCourses } from "../../tables/courses.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { readCourses } from "../courses/readCourses.ts";
 import { isCourse, requireCourse } from "../courses/requireCourse.ts";

@@ -1,9 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, or } from "drizzle-orm";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
 import { whyNotRemove } from "../../rules/objective.ts";
-import { developmentActions, developmentObjectives } from "../../tables.ts";
+import { developmentActions, developmentObjectives } from "../../tables/objectives.ts";
 import {
   recordChange,
   openPlan,
@@ -40,7 +40,7 @@ async function isWrittenByActorAlone({ tx, actor }: PlanCall, objective: Objecti
       and(
         eq(developmentActions.companyId, companyId),
         eq(developmentActions.objectiveId, objective.id),
-        ne(developmentActions.authorProfileId, profileId),
+        or(ne(developmentActions.authorProfileId, profileId), developmentActions.isAdjusted),
       ),
     )
     .limit(1);

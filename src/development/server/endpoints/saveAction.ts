@@ -3,8 +3,8 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
 import { whyNotAddAction } from "../../rules/objective.ts";
-import { developmentActions } from "../../tables.ts";
-import { listActions, markAdjusted } from "../plans/objectives.ts";
+import { developmentActions } from "../../tables/objectives.ts";
+import { listActions, markWritten } from "../plans/objectives.ts";
 import { recordChange, openPlan, requireAction, requireObjective } from "../plans/openPlan.ts";
 import { readPlan } from "../plans/readPlan.ts";
 
@@ -33,10 +33,16 @@ export const saveActionEndpoint = handle(objectiveEndpoints.saveAction, async (c
     if (action.version !== input.version) refuse("edited_meanwhile");
     await tx
       .update(developmentActions)
-      .set({ text, dueOn, libraryKey, version: action.version + 1 })
+      .set({
+        text,
+        dueOn,
+        libraryKey,
+        isAdjusted: action.isAdjusted || action.authorProfileId !== actor.profileId,
+        version: action.version + 1,
+      })
       .where(and(eq(developmentActions.companyId, companyId), eq(developmentActions.id, action.id)));
   }
-  await markAdjusted(call, plan, objective);
+  await markWritten(call, objective, { isShared: plan.reader !== "owner" });
   await recordChange(call, plan, input.id === null ? "action_added" : "action_changed", objective.id);
   return readPlan(tx, actor, plan);
 });

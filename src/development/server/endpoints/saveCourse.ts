@@ -2,8 +2,9 @@ import { and, count, eq } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { courseEndpoints } from "../../contract/courses.ts";
+import { getQuarter } from "../../rules/badges.ts";
 import { staysConfirmed, whyNotAddCourse, whyNotFinished, whyNotWriteCourse } from "../../rules/courses.ts";
-import { developmentCourses } from "../../tables.ts";
+import { developmentCourses } from "../../tables/courses.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { readCourses } from "../courses/readCourses.ts";
 import { isCourse, requireCourse } from "../courses/requireCourse.ts";
@@ -18,13 +19,14 @@ export const saveCourseEndpoint = handle(courseEndpoints.saveCourse, async (call
   const stored = id === null ? null : await requireCourse(call, plan, { id, version });
   refuseIf(whyNotFinished(state, input.finishedOn, plan.today));
   const values = { title, libraryKey, state, finishedOn: state === "finished" ? input.finishedOn : null };
+  const isAnother = stored !== null && !staysConfirmed(stored, values);
   if (stored)
     await tx
       .update(developmentCourses)
       .set({
         ...values,
         version: stored.version + 1,
-        ...(staysConfirmed(stored, values) ? {} : { confirmedByProfileId: null, confirmedAt: null }),
+        ...(isAnother && { confirmedByProfileId: null, confirmedAt: null }),
       })
       .where(isCourse(stored));
   else {
@@ -37,7 +39,8 @@ export const saveCourseEndpoint = handle(courseEndpoints.saveCourse, async (call
       createdAt: actor.at,
     });
   }
-  await giveBadges(call, plan);
+  const confirmedOn = isAnother && stored.confirmedAt ? stored.finishedOn : null;
+  await giveBadges(call, plan, confirmedOn && getQuarter(confirmedOn));
   return readCourses(tx, actor, plan);
 });
 

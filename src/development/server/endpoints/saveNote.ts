@@ -3,13 +3,20 @@ import { refuseIf } from "#platform/errors.ts";
 import { momentIn } from "#platform/localTime.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { noteEndpoints } from "../../contract/notes.ts";
-import { whyNotAddNote, whyNotMeeting, whyNotNoteDay, whyNotWriteNote } from "../../rules/notes.ts";
-import { developmentNotes } from "../../tables.ts";
+import {
+  whyNotAddNote,
+  whyNotMeeting,
+  whyNotMeetingDay,
+  whyNotNoteDay,
+  whyNotWriteNote,
+} from "../../rules/notes.ts";
+import { developmentNotes } from "../../tables/notes.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { scheduleMeetings } from "../dueWork.ts";
 import { readNotes } from "../notes/readNotes.ts";
 import { isNote, requireOwnNote } from "../notes/requireNote.ts";
-import { openPlan, type OpenPlan, type PlanCall } from "../plans/openPlan.ts";
+import { tellOfNote } from "../notes/tellOfNote.ts";
+import { openPlan, recordChange, type OpenPlan, type PlanCall } from "../plans/openPlan.ts";
 
 export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
   const { input, actor, tx, services } = call;
@@ -19,6 +26,8 @@ export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
   const stored = id === null ? null : await requireOwnNote(tx, actor, plan, { id, version: input.version });
   const kind = stored?.kind ?? input.kind;
   const { meeting } = kind === "follow_up" ? input : { meeting: null };
+  refuseIf(whyNotWriteNote(plan.reader, kind, plan.person));
+  refuseIf(meeting && whyNotMeetingDay(meeting.on, plan.today));
   const meetingAt = meeting && momentIn(plan.timeZone, meeting.on, meeting.time);
   refuseIf(whyNotNoteDay(input.day, plan.today));
   refuseIf(whyNotMeeting(meetingAt, stored?.meetingAt ?? null, actor.at));
@@ -44,6 +53,9 @@ export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
     });
   }
   if (isMoved) await scheduleMeetings(tx, services, companyId, [noteId]);
+  await recordChange(call, plan, stored ? "note_changed" : "note_added", null);
+  // Words that are put right are no news; a meeting is.
+  if (!stored || isMoved) await tellOfNote(call, plan, noteId);
   await giveBadges(call, plan);
   return readNotes(tx, actor, plan);
 });

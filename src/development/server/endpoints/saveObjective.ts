@@ -4,7 +4,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
 import { whyNotDates, whyNotPrivate } from "../../rules/objective.ts";
-import { developmentSupporters } from "../../tables.ts";
+import { developmentSupporters } from "../../tables/objectives.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { addObjective, requireSkill } from "../plans/addObjective.ts";
 import { changeObjective } from "../plans/objectives.ts";

@@ -1,7 +1,7 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
-import { keptWhy, whyNotStatus } from "../../rules/objective.ts";
+import { isOpen, keptWhy, whyNotStatus } from "../../rules/objective.ts";
 import { giveBadges } from "../badges/giveBadges.ts";
 import { changeObjective } from "../plans/objectives.ts";
 import { recordChange, openPlan, requireObjective } from "../plans/openPlan.ts";
@@ -16,6 +16,8 @@ export const setObjectiveStatusEndpoint = handle(objectiveEndpoints.setObjective
   await changeObjective(call, plan, objective, {
     status: input.status,
     setAsideWhy: keptWhy(input.status, input.why),
+    // What is taken up again belongs to the cycle that runs, as all that is open.
+    ...(isOpen(input.status) ? { cycleId: plan.cycle.id } : {}),
   });
   await recordChange(call, plan, "status_changed", objective.id);
   await giveBadges(call, plan);

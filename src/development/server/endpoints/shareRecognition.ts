@@ -3,7 +3,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { recognitionEndpoints } from "../../contract/recognitions.ts";
 import { whyNotShareRecognition } from "../../rules/recognition.ts";
-import { developmentRecognitions } from "../../tables.ts";
+import { developmentRecognitions } from "../../tables/recognitions.ts";
 
 /** For all but the two, whatever they may read of the plan, it is an id that no thank-you has. */
 export const shareRecognitionEndpoint = handle(
@@ -22,7 +22,11 @@ export const shareRecognitionEndpoint = handle(
     refuseIf(whyNotShareRecognition(isReceiver ? "receiver" : "sender", { shares, senderShares }));
     await tx
       .update(developmentRecognitions)
-      .set(isReceiver ? { receiverShares: shares } : { senderShares: shares })
+      .set(
+        isReceiver
+          ? { receiverShares: shares } // Offered again, it is theirs to accept anew.
+          : { senderShares: shares, ...(!shares && { receiverShares: false }) },
+      )
       .where(isOne);
     return {};
   },

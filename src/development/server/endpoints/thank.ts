@@ -8,7 +8,7 @@ import { companyValues } from "#skills/tables.ts";
 import { recognitionEndpoints } from "../../contract/recognitions.ts";
 import { recognitionKinds } from "../../rules/notifications.ts";
 import { whyNotThank } from "../../rules/recognition.ts";
-import { developmentRecognitions } from "../../tables.ts";
+import { developmentRecognitions } from "../../tables/recognitions.ts";
 
 /** Asks no right on the plan: thanking shows nothing of it. */
 export const thankEndpoint = handle(

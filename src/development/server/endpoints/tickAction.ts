@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { handle } from "#platform/server/calls/handle.ts";
 import { objectiveEndpoints } from "../../contract/objectives.ts";
-import { developmentActions } from "../../tables.ts";
+import { developmentActions } from "../../tables/objectives.ts";
 import { recordChange, openPlan, requireAction } from "../plans/openPlan.ts";
 import { readPlan } from "../plans/readPlan.ts";
 
@@ -13,7 +13,11 @@ export const tickActionEndpoint = handle(objectiveEndpoints.tickAction, async (c
   if ((action.doneOn !== null) !== input.isDone) {
     await tx
       .update(developmentActions)
-      .set({ doneOn: input.isDone ? plan.today : null })
+      .set({
+        doneOn: input.isDone ? plan.today : null,
+        isAdjusted:
+          action.isAdjusted || (plan.reader === "owner" && action.authorProfileId !== actor.profileId),
+      })
       .where(and(eq(developmentActions.companyId, actor.companyId), eq(developmentActions.id, action.id)));
     await recordChange(call, plan, input.isDone ? "action_done" : "action_undone", objective.id);
   }

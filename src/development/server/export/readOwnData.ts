@@ -70,6 +70,7 @@ export interface OwnData {
     state: CheckpointState;
     launcher: string;
     declinedWhy: string | null;
+    declinedAt: string | null;
     evaluationId: string;
     launchedEvaluationId: string | null;
   }[];
@@ -149,7 +150,7 @@ export async function readOwnData(
         sql`from development_handovers where ${ofPerson}`,
       )} as managers,
       ${all(
-        sql`'askedAt', k.asked_at, 'state', k.state, 'launcher', ${name(sql`k.launcher_profile_id`)}, 'declinedWhy', k.declined_why,
+        sql`'askedAt', k.asked_at, 'state', k.state, 'launcher', ${name(sql`k.launcher_profile_id`)}, 'declinedWhy', k.declined_why, 'declinedAt', k.declined_at,
           'evaluationId', k.evaluation_id, 'launchedEvaluationId', k.launched_evaluation_id`,
         sql`k.asked_at, k.id`,
         sql`from development_checkpoints k where k.company_id = ${companyId} and k.plan_id = plan.id`,

@@ -4,7 +4,7 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import { skillFamilies, skills } from "#skills/tables.ts";
 import type { LibraryContent, LibraryEntry } from "../../contract/library.ts";
 import { mergeLibrary, type KnownSkill, type StoredEntry } from "../../rules/library.ts";
-import { developmentLibrary } from "../../tables.ts";
+import { developmentLibrary } from "../../tables/library.ts";
 import type { LibraryKind } from "../../vocabulary.ts";
 import { maxLibraryEntries } from "../../vocabulary/library.ts";
 import { ourLibrary } from "./ourLibrary.ts";

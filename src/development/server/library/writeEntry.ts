@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
 import type { LibraryContent, LibraryEntry } from "../../contract/library.ts";
 import { isSame, whyNotAddEntry } from "../../rules/library.ts";
-import { developmentLibrary } from "../../tables.ts";
+import { developmentLibrary } from "../../tables/library.ts";
 import { isEntry, requireEntry } from "./library.ts";
 import { ourLibrary } from "./ourLibrary.ts";
 

@@ -4,8 +4,9 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { MeetingTask } from "../../contract/tasks.ts";
 import { listReminded } from "../../rules/notes.ts";
-import { meetingKinds } from "../../rules/notifications.ts";
-import { developmentNotes, developmentPlans } from "../../tables.ts";
+import { planNoteKinds } from "../../rules/notifications.ts";
+import { developmentNotes } from "../../tables/notes.ts";
+import { developmentPlans } from "../../tables/plans.ts";
 import { scheduleMeetings } from "../dueWork.ts";
 import { isOpenTo } from "../plans/access.ts";
 import { isNote } from "./requireNote.ts";
@@ -26,7 +27,7 @@ export const remindMeetingTask = (services: Services, { companyId, id }: Meeting
         listReminded({ ownerId, authorId, managerIds }).map((profileId) => ({
           profileId,
           objectId: id,
-          kind: meetingKinds.plan_meeting,
+          kind: planNoteKinds.plan_meeting,
         })),
       );
       await tx.update(developmentNotes).set({ remindedAt: now }).where(isNote({ companyId, id }));

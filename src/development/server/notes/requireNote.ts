@@ -3,7 +3,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { whyNotChangeNote } from "../../rules/notes.ts";
-import { developmentNotes } from "../../tables.ts";
+import { developmentNotes } from "../../tables/notes.ts";
 import type { PlanAccess } from "../plans/access.ts";
 
 export const isNote = ({ companyId, id }: { companyId: string; id: string }) =>

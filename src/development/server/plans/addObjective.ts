@@ -4,7 +4,7 @@ import { skills } from "#skills/tables.ts";
 import type { ObjectiveFields } from "../../contract/objectives.ts";
 import type { Evidence } from "../../rules/evidence.ts";
 import { suggestStatus, whyNotAddObjective } from "../../rules/objective.ts";
-import { developmentObjectives } from "../../tables.ts";
+import { developmentObjectives } from "../../tables/objectives.ts";
 import type { OpenPlan, PlanCall } from "./openPlan.ts";
 
 export type NewValues = Omit<ObjectiveFields, "supporterIds" | "measure"> & {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
-import { developmentActions, developmentObjectives } from "../../tables.ts";
+import { developmentActions, developmentObjectives } from "../../tables/objectives.ts";
 import type { ObjectiveRow, OpenPlan, PlanCall } from "./openPlan.ts";
 
 interface PlanKey {
@@ -30,10 +30,20 @@ export const changeObjective = (
     })
     .where(isObjective(objective));
 
-/** What another than the owner wrote into an objective keeps it shared. */
-export async function markAdjusted({ tx }: PlanCall, { reader }: OpenPlan, objective: ObjectiveRow) {
-  if (reader === "owner" || objective.isAdjusted) return;
-  await tx.update(developmentObjectives).set({ isAdjusted: true }).where(isObjective(objective));
+/** Says who wrote last in an objective; what comes from another than the owner keeps it shared. */
+export async function markWritten(
+  { tx, actor }: PlanCall,
+  objective: ObjectiveRow,
+  { isShared }: { isShared: boolean },
+): Promise<void> {
+  await tx
+    .update(developmentObjectives)
+    .set({
+      isAdjusted: objective.isAdjusted || isShared,
+      changedAt: actor.at,
+      changedByProfileId: actor.profileId,
+    })
+    .where(isObjective(objective));
 }
 
 /** The objectives of a plan in their order, with those that this reader does not see: they keep their place. */

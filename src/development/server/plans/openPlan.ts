@@ -3,14 +3,9 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { isVisibleTo, whyNotWrite } from "../../rules/access.ts";
-import {
-  developmentActions,
-  developmentChanges,
-  developmentCycles,
-  developmentHandovers,
-  developmentObjectives,
-  developmentPlans,
-} from "../../tables.ts";
+import { developmentChanges } from "../../tables/changes.ts";
+import { developmentActions, developmentObjectives } from "../../tables/objectives.ts";
+import { developmentCycles, developmentHandovers, developmentPlans } from "../../tables/plans.ts";
 import type { ChangeKind } from "../../vocabulary.ts";
 import { requirePlanAccess, type PlanAccess } from "./access.ts";
 
@@ -32,17 +27,18 @@ export async function openPlan(
   const access = await requirePlanAccess(tx, actor, input.profileId);
   refuseIf(whyNot(access.reader, access.person));
   const key = { companyId: actor.companyId, profileId: input.profileId };
-  const written = await lockPlan(tx, key);
-  const planId = written ?? (await makePlan({ tx, services, actor, access, key }));
+  const planId = (await lockPlan(tx, key)) ?? (await makePlan({ tx, services, actor, access, key }));
+  if (!access.isShared) await openToManagers({ tx, services, actor }, key, access);
   const [cycle] = await tx
     .select({ id: developmentCycles.id, startedOn: developmentCycles.startedOn })
     .from(developmentCycles)
     .where(and(eq(developmentCycles.companyId, key.companyId), eq(developmentCycles.planId, planId)))
     .orderBy(desc(developmentCycles.startedOn))
     .limit(1);
-  // Made just now, it is open to all of them.
-  const handover = { toldAt: actor.at, acceptedAt: actor.at };
-  const managers = written ? access.managers : access.managers.map((manager) => ({ ...manager, handover }));
+  const opened = { toldAt: actor.at, acceptedAt: actor.at };
+  const managers = access.isShared
+    ? access.managers
+    : access.managers.map((manager) => ({ ...manager, handover: manager.handover ?? opened }));
   return { ...access, managers, planId, cycle: cycle ?? refuse("not_found") };
 }
 
@@ -60,7 +56,7 @@ async function lockPlan(tx: Tenant, { companyId, profileId }: PlanKey): Promise<
   return plan?.id ?? null;
 }
 
-/** With its first cycle, and open to those who manage the person on this day. */
+/** With its first cycle. */
 async function makePlan({
   tx,
   services,
@@ -79,21 +75,22 @@ async function makePlan({
   await tx
     .insert(developmentCycles)
     .values({ companyId, id: services.newId(), planId: made.id, startedOn: access.today });
-  if (access.managers.length > 0)
-    await tx
-      .insert(developmentHandovers)
-      .values(
-        access.managers.map(({ id: managerProfileId }) => ({
-          companyId,
-          id: services.newId(),
-          profileId,
-          managerProfileId,
-          toldAt: actor.at,
-          acceptedAt: actor.at,
-        })),
-      )
-      .onConflictDoNothing();
   return made.id;
+}
+
+/**
+ * Before anything is shared there is nothing to hand over: those who manage the person on this day read what comes. Those of
+ * whom the person was told wait on.
+ */
+async function openToManagers(
+  { tx, services, actor }: Pick<PlanCall, "tx" | "services" | "actor">,
+  key: PlanKey,
+  { managers }: PlanAccess,
+): Promise<void> {
+  if (managers.length === 0) return;
+  const opened = { toldAt: actor.at, acceptedAt: actor.at };
+  const rows = managers.map(({ id }) => ({ ...key, id: services.newId(), managerProfileId: id, ...opened }));
+  await tx.insert(developmentHandovers).values(rows).onConflictDoNothing();
 }
 
 /** An objective of this plan that the actor sees; else 404, as for an id that no objective has. */

@@ -16,7 +16,7 @@ interface OwnRow extends Record<string, unknown> {
   finished: { finishedOn: string; isConfirmed: boolean }[];
 }
 
-/** The next step of the actor’s own plan and their badges, in one statement. */
+/** The next step of the actor’s own plan, and their badges, in one statement. */
 export async function readOwnPlan(
   tx: Tenant,
   { companyId, profileId, at }: Pick<Actor, "companyId" | "profileId" | "at">,

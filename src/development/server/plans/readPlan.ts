@@ -4,7 +4,8 @@ import type { PersonName } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Action, Change, Cycle, Objective, Plan, PlanManager } from "../../contract/plan.ts";
-import { computeOpening, isHandedOver } from "../../rules/handover.ts";
+import { isOpenToManager } from "../../rules/access.ts";
+import { computeOpening } from "../../rules/handover.ts";
 import { maxChangesShown } from "../../vocabulary.ts";
 import type { PlanAccess } from "./access.ts";
 
@@ -39,7 +40,8 @@ async function listObjectives(
         from development_supporters u join profiles p on p.company_id = u.company_id and p.id = u.profile_id
         where u.company_id = ${companyId} and u.objective_id = o.id) as supporters,
       (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'text', a.text, 'dueOn', a.due_on, 'doneOn', a.done_on,
-          'libraryKey', a.library_key, 'authorProfileId', a.author_profile_id, 'version', a.version)
+          'libraryKey', a.library_key, 'authorProfileId', a.author_profile_id,
+          'isAdjusted', a.is_adjusted, 'version', a.version)
           order by a.position, a.id), '[]')
         from development_actions a where a.company_id = ${companyId} and a.objective_id = o.id) as actions
     from development_objectives o
@@ -53,31 +55,50 @@ async function listObjectives(
   }));
 }
 
-async function listCycles(tx: Tenant, { companyId }: Moment, { planId }: PlanAccess): Promise<Cycle[]> {
+/** Another than the owner does not learn from a cycle that something is kept for oneself. */
+async function listCycles(
+  tx: Tenant,
+  { companyId }: Moment,
+  { planId, reader }: PlanAccess,
+  objectives: readonly Objective[],
+): Promise<Cycle[]> {
   const { rows } = await tx.execute<{ id: string; startedOn: string }>(sql`
     select id, started_on as "startedOn" from development_cycles
     where company_id = ${companyId} and plan_id = ${planId} order by started_on desc`);
-  return rows;
+  if (reader === "owner") return rows;
+  const shown = new Set(objectives.map(({ cycleId }) => cycleId));
+  return shown.size === 0 ? [] : rows.filter(({ id }, place) => place === 0 || shown.has(id));
 }
 
 interface ChangeResult extends Record<string, unknown>, Change {}
 
-async function listChanges(tx: Tenant, { companyId }: Moment, { planId }: PlanAccess): Promise<Change[]> {
+/** Of what the same person changed in the same way in one objective on a day, the last time. */
+async function listChanges(
+  tx: Tenant,
+  { companyId }: Moment,
+  { planId, timeZone }: PlanAccess,
+): Promise<Change[]> {
   const { rows } = await tx.execute<ChangeResult>(sql`
     select c.id, c.kind, c.at, ${nameParts("b")} as by,
       case when o.id is not null then jsonb_build_object('id', o.id, 'sentence', o.sentence) end as objective
-    from development_changes c
+    from (
+      select distinct on (d.kind, d.objective_id, d.by_profile_id, d.day) d.*
+      from (
+        select *, (at at time zone ${timeZone})::date as day
+        from development_changes where company_id = ${companyId} and plan_id = ${planId}
+      ) d
+      order by d.kind, d.objective_id, d.by_profile_id, d.day, d.at desc, d.id
+    ) c
     join profiles b on b.company_id = c.company_id and b.id = c.by_profile_id
     left join development_objectives o on o.company_id = c.company_id and o.id = c.objective_id
-    where c.company_id = ${companyId} and c.plan_id = ${planId}
     order by c.at desc, c.id limit ${maxChangesShown}`);
   return rows.map((change) => ({ ...change, at: new Date(change.at).toISOString() }));
 }
 
 /** Those to whom the plan is open; for its owner also those to whom it will be. */
-const presentManagers = ({ managers, planId, reader, timeZone }: PlanAccess, now: Date): PlanManager[] =>
-  managers.flatMap(({ handover, ...name }): PlanManager[] => {
-    if (planId === null || isHandedOver(handover, now)) return [{ ...name, opensOn: null }];
+const presentManagers = ({ managers, isShared, reader, timeZone }: PlanAccess, now: Date): PlanManager[] =>
+  managers.flatMap(({ handover, isInCharge, ...name }): PlanManager[] => {
+    if (isOpenToManager({ isShared, handover, isInCharge }, now)) return [{ ...name, opensOn: null }];
     return reader === "owner" && handover
       ? [{ ...name, opensOn: dayIn(timeZone, computeOpening(handover)) }]
       : [];
@@ -89,10 +110,11 @@ export async function readPlan(tx: Tenant, actor: Moment, access: PlanAccess): P
   const managers = presentManagers(access, actor.at);
   const empty = { person, reader, managers, today, cycles: [], objectives: [], changes: [] };
   if (planId === null) return empty;
+  const objectives = await listObjectives(tx, actor, access);
   return {
     ...empty,
-    cycles: await listCycles(tx, actor, access),
-    objectives: await listObjectives(tx, actor, access),
+    cycles: await listCycles(tx, actor, access, objectives),
+    objectives,
     changes: reader === "owner" ? await listChanges(tx, actor, access) : [],
   };
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import type { NotificationObject } from "#notifications/server/objects.ts";
@@ -5,6 +6,9 @@ import { NotifiedDue } from "../../contract/notified.ts";
 import { findDueHorizon } from "../../rules/reminders.ts";
 import type { dueKinds } from "../../rules/notifications.ts";
 import { listDatedItems } from "./dueItems.ts";
+
+/** Of which items of the objective a notification reminds. */
+const Facts = z.object({ itemIds: z.array(z.uuid()) });
 
 /** Of a person’s reminders, those of what is still to do in their own plan, until its day is over. */
 export const dueNotifications: NotificationObject<keyof typeof dueKinds> = {
@@ -17,8 +21,9 @@ export const dueNotifications: NotificationObject<keyof typeof dueKinds> = {
       until: findDueHorizon(today),
       profileId,
     });
-    return ({ objectId }) => {
-      const next = items.find((one) => one.objectiveId === objectId && one.remindedDueOn === one.dueOn);
+    return ({ facts }) => {
+      const { data } = Facts.safeParse(facts);
+      const next = items.find((one) => data?.itemIds.includes(one.id) && one.remindedDueOn === one.dueOn);
       if (!next) return null;
       return { isToDo: false, facts: { profileId, words: next.words, on: next.dueOn } };
     };

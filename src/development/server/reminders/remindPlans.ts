@@ -7,10 +7,11 @@ import { loadRefusals } from "#notifications/server/refusals.ts";
 import { profiles } from "#people/tables.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
+import { listReminderKeys } from "#platform/server/emails/readMessage.ts";
 import type { Services } from "#platform/server/services.ts";
-import { chooseReminded, findDueHorizon, isReminderTime } from "../../rules/reminders.ts";
+import { buildReminderKey, chooseReminded, findDueHorizon, isReminderTime } from "../../rules/reminders.ts";
 import { dueKinds } from "../../rules/notifications.ts";
-import { developmentActions, developmentObjectives } from "../../tables.ts";
+import { developmentActions, developmentObjectives } from "../../tables/objectives.ts";
 import { listDatedItems, type DatedItem } from "./dueItems.ts";
 
 /** How many plans one transaction reminds of. */
@@ -60,38 +61,49 @@ async function remindSome(
     order by id for update`);
   const items = await listDatedItems(tx, companyId, { from: today, until: findDueHorizon(today), planIds });
   const byPerson = Map.groupBy(items, ({ profileId }) => profileId);
-  const reminded = await listRemindedOtherwise(tx, companyId, { today, profileIds: [...byPerson.keys()] });
+  const reminded = await listReminded(tx, companyId, services, {
+    today,
+    profileIds: [...byPerson.keys()],
+  });
   const due = [...byPerson].flatMap(([profileId, some]) =>
     chooseReminded(some, { today, hasOther: reminded.has(profileId) }),
   );
   if (due.length === 0) return;
-  await writeTo(tx, services, {
-    companyId,
-    today,
-    profileIds: [...new Set(due.map((one) => one.profileId))],
-  });
-  const objects = new Map(due.map(({ profileId, objectiveId }) => [objectiveId, profileId]));
+  await writeTo(tx, services, { companyId, today, due, reminded });
   await notify(
     tx,
     services,
     companyId,
-    [...objects].map(([objectId, profileId]) => ({ profileId, objectId, kind: dueKinds.plan_due })),
+    [...Map.groupBy(due, ({ objectiveId }) => objectiveId)].flatMap(([objectId, [first, ...others]]) =>
+      first
+        ? [
+            {
+              profileId: first.profileId,
+              objectId,
+              kind: dueKinds.plan_due,
+              facts: { v: 1, itemIds: [first, ...others].map(({ id }) => id) },
+            },
+          ]
+        : [],
+    ),
   );
   await markReminded(tx, companyId, due);
 }
 
-/** Those to whom a reminder of what they answer or propose has left today, or of a meeting about their plan. */
-async function listRemindedOtherwise(
+/** Those to whom a reminder has left today: of something else, of a meeting about their plan, or of their plan itself. */
+async function listReminded(
   tx: Tenant,
   companyId: string,
+  { emails }: Pick<Services, "emails">,
   { today, profileIds }: { today: string; profileIds: readonly string[] },
 ): Promise<Set<string>> {
   const ids = sql.param([...profileIds]);
+  const keys = listReminderKeys(emails, profileIds, today);
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.id from unnest(${ids}::uuid[]) as p (id)
-    where exists (
-        select from outbox m where m.company_id = ${companyId}
-          and m.dedupe_key in ('reminder:' || p.id || ':' || ${today}, 'nominationReminder:' || p.id || ':' || ${today}))
+    where p.id in (
+        select m.recipient_profile_id from outbox m
+        where m.company_id = ${companyId} and m.dedupe_key = any(${sql.param(keys)}::text[]))
       or exists (
         select from development_plans plan
         join development_notes n on n.company_id = plan.company_id and n.plan_id = plan.id
@@ -101,12 +113,21 @@ async function listRemindedOtherwise(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One email a person and day; none to a person who refused them. */
+interface Reminding {
+  companyId: string;
+  today: string;
+  due: readonly DatedItem[];
+  reminded: ReadonlySet<string>;
+}
+
+/** One email a person and day where it can wait, which names what it reminds of and nothing else; none to a person who refused them. */
 async function writeTo(
   tx: Tenant,
   services: Services,
-  { companyId, today, profileIds }: { companyId: string; today: string; profileIds: readonly string[] },
+  { companyId, today, due, reminded }: Reminding,
 ): Promise<void> {
+  const byPerson = Map.groupBy(due, ({ profileId }) => profileId);
+  const profileIds = [...byPerson.keys()];
   const refused = await loadRefusals(tx, companyId, profileIds);
   const people = await tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
@@ -117,14 +138,19 @@ async function writeTo(
     { ...services, companyId },
     people
       .filter(({ id }) => isWanted(dueKinds.plan_due, "email", refused(id)))
-      .map(({ id, email, language }) => ({
-        kind: "development.reminder" as const,
-        dedupeKey: `planReminder:${id}:${today}`,
-        recipient: email,
-        recipientProfileId: id,
-        language,
-        data: {},
-      })),
+      .map(({ id, email, language }) => {
+        const itemIds = (byPerson.get(id) ?? []).map((one) => one.id);
+        const key = buildReminderKey(id, today);
+        return {
+          kind: "development.reminder" as const,
+          // What can wait no longer leaves beside what has left already, under a name of its own.
+          dedupeKey: reminded.has(id) ? `${key}:${itemIds[0]}` : key,
+          recipient: email,
+          recipientProfileId: id,
+          language,
+          data: { itemIds },
+        };
+      }),
   );
 }
 

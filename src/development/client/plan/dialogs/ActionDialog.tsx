@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { DateField, SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -8,6 +8,7 @@ import type { Action } from "../../../contract/plan.ts";
 import { isOpen } from "../../../rules/objective.ts";
 import { maxActionLength } from "../../../vocabulary.ts";
 import { usePlanPage } from "../usePlanPage.ts";
+import { PlanConflict } from "../PlanConflict.tsx";
 
 interface ActionDialogProps {
   objectiveId: string;
@@ -35,6 +36,7 @@ export function ActionDialog({ objectiveId, actionId, onClose }: ActionDialogPro
     toValues: ({ text, dueOn }) => ({ text, dueOn: dueOn ?? "", objectiveId }),
     labels: { text: texts.text, dueOn: texts.due, objectiveId: texts.objective },
     notSaved: texts.notSaved,
+    replaced: texts.saved,
     check: ({ text }) => ({ text: text.trim() === "" ? { sentence: texts.needsText } : null }),
     send: async ({ text, dueOn, ...values }, { version, base }) => {
       if (text.trim() !== base.text || dueOn !== base.dueOn || actionId === null)
@@ -52,14 +54,16 @@ export function ActionDialog({ objectiveId, actionId, onClose }: ActionDialogPro
     },
   });
   const { form, conflict, onSubmit } = edit;
+  const decideFirst = useDecideFirst(conflict);
   const targets = plan.objectives.filter(({ id, status }) => id === objectiveId || isOpen(status));
   return (
     <FormDialog
       title={actionId ? texts.edit : texts.add}
       onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit }}
+      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
+      disabledReason={decideFirst}
     >
-      <FormConflict conflict={conflict} />
+      <PlanConflict conflict={conflict} />
       <TextField
         {...form.field("text")}
         label={texts.text}

@@ -22,7 +22,7 @@ export function MoveDialog({ objective, onClose }: MoveDialogProps) {
   const { move: texts } = useTexts("developmentPlan");
   const { pillars: names } = useTexts("development");
   const say = useSay();
-  const { plan, actions, showPillar } = usePlanPage();
+  const { plan, actions, goTo } = usePlanPage();
   const { id, version, cycleId } = objective;
   const form = useEditForm<Values>({
     initial: { pillar: objective.pillar, before: "" },
@@ -31,8 +31,8 @@ export function MoveDialog({ objective, onClose }: MoveDialogProps) {
     check: () => ({}),
     send: async ({ pillar, before }) => {
       await actions.moveObjective.attempt({ id, version, pillar, before: before || null });
+      goTo({ id, pillar });
       onClose();
-      showPillar(pillar);
     },
   });
   const { pillar } = form.values;
@@ -40,12 +40,7 @@ export function MoveDialog({ objective, onClose }: MoveDialogProps) {
     (other) => other.pillar === pillar && other.cycleId === cycleId && other.id !== id,
   );
   return (
-    <FormDialog
-      title={texts.title}
-      onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit: form.onSubmit }}
-      submitLabel={texts.confirm}
-    >
+    <FormDialog title={texts.title} onClose={onClose} form={form} submitLabel={texts.confirm}>
       <SelectField<Pillar>
         {...form.field("pillar")}
         label={texts.pillar}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { DateField, SelectField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -10,7 +10,7 @@ import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { PeoplePicker } from "#platform/ui/pickers/PeoplePicker.tsx";
 import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
-import { isOpen, suggestedObjectives, whyNotDates, whyNotPrivate } from "../../../rules/objective.ts";
+import { countOpen, suggestedObjectives, whyNotDates, whyNotPrivate } from "../../../rules/objective.ts";
 import {
   maxMeasureLength,
   maxSentenceLength,
@@ -30,6 +30,7 @@ import {
   type StoredObjective,
 } from "./objectiveForm.ts";
 import styles from "../plan.module.css";
+import { PlanConflict } from "../PlanConflict.tsx";
 
 interface ObjectiveDialogProps {
   /** Null for a new one. */
@@ -73,28 +74,32 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
             : undefined,
     comparable: ({ supporters, ...values }) => ({ ...values, supporters: supporters.map(({ id }) => id) }),
     notSaved: texts.notSaved,
+    replaced: texts.saved,
     shownBy: { supporterIds: "supporters" },
     check: ({ sentence, startsOn, dueOn }) => ({
       sentence: sentence.trim() === "" ? { sentence: texts.needsSentence } : null,
       dueOn: toReason(whyNotDates(startsOn || null, dueOn || null)),
     }),
     send: async (values, { version }) => {
-      await actions.saveObjective.attempt({ id: objectiveId, version, ...toFields(values) });
+      const { attempt } = objectiveId ? actions.saveObjective : actions.addObjective;
+      await attempt({ id: objectiveId, version, ...toFields(values) });
       onClose();
     },
   });
   const { form, conflict, onSubmit } = edit;
+  const decideFirst = useDecideFirst(conflict);
   const { values } = form;
-  const openCount = plan.objectives.filter(({ status }) => isOpen(status)).length;
+  const openCount = countOpen(plan.objectives);
   const notPrivate = whyNotPrivate(plan.reader, stored);
   const { lastChange } = stored;
   return (
     <FormDialog
       title={objectiveId ? texts.edit : texts.add}
       onClose={onClose}
-      form={{ busy: form.busy, summary: form.summary, onSubmit }}
+      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
+      disabledReason={decideFirst}
     >
-      <FormConflict
+      <PlanConflict
         conflict={conflict}
         lastChange={lastChange && { by: fullName(lastChange.by), at: lastChange.at }}
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FormQuestion } from "../usePlanPage.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
+import { CycleDialog } from "./CycleDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { ObjectiveDialog } from "./ObjectiveDialog.tsx";
 import { RemovalDialog } from "./RemovalDialog.tsx";
@@ -22,5 +23,6 @@ export function PlanDialogs({ question, onClose }: PlanDialogsProps) {
   if (asked.kind === "action") return open && <ActionDialog {...asked} onClose={onClose} />;
   if (asked.kind === "move") return open && <MoveDialog {...asked} onClose={onClose} />;
   if (asked.kind === "setAside") return open && <SetAsideDialog {...asked} onClose={onClose} />;
+  if (asked.kind === "beginCycle") return <CycleDialog open={open} onClose={onClose} />;
   return <RemovalDialog open={open} question={asked} onClose={onClose} />;
 }

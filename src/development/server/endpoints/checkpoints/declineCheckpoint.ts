@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { notify } from "#notifications/server/notify.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { checkpointEndpoints } from "../../../contract/checkpoints.ts";
-import { checkpointKinds } from "../../../rules/notifications.ts";
-import { developmentCheckpoints } from "../../../tables.ts";
+import { developmentCheckpoints } from "../../../tables/checkpoints.ts";
 import { requireRequest } from "../../checkpoints/requireRequest.ts";
+import { tellLater } from "../../checkpoints/tellLater.ts";
 
 /** The person is told by whom, and the word why. */
 export const declineCheckpointEndpoint = handle(
@@ -16,11 +15,14 @@ export const declineCheckpointEndpoint = handle(
     if (progress !== "waiting") refuse("checkpoint_closed");
     await tx
       .update(developmentCheckpoints)
-      .set({ state: "declined", declinedWhy: input.why === "" ? null : input.why })
+      .set({ state: "declined", declinedWhy: input.why === "" ? null : input.why, declinedAt: actor.at })
       .where(and(eq(developmentCheckpoints.companyId, companyId), eq(developmentCheckpoints.id, id)));
-    await notify(tx, services, companyId, [
-      { profileId: person.id, objectId: id, kind: checkpointKinds.checkpoint_declined },
-    ]);
+    await tellLater(tx, services, {
+      companyId,
+      profileId: person.id,
+      checkpointId: id,
+      kind: "checkpoint_declined",
+    });
     return {};
   },
 );

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { handle } from "#platform/server/calls/handle.ts";
 import { checkpointEndpoints } from "../../../contract/checkpoints.ts";
-import { developmentCheckpoints } from "../../../tables.ts";
+import { developmentCheckpoints } from "../../../tables/checkpoints.ts";
 import { readCheckpoint } from "../../checkpoints/readCheckpoint.ts";
 import { requireOwnPlan } from "../../checkpoints/requireOwnPlan.ts";
 

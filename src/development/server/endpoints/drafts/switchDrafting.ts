@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { draftEndpoints } from "../../../contract/drafts.ts";
 import { whyNotSwitch } from "../../../rules/drafts/drafting.ts";
-import { developmentDraftSwitches } from "../../../tables.ts";
+import { developmentDraftSwitches } from "../../../tables/drafts.ts";
 import { readDraftSetting, readLastSwitch } from "../../drafts/switches.ts";
 
 export const switchDraftingEndpoint = handle(draftEndpoints.switchDrafting, async (call) => {

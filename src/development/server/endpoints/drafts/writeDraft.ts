@@ -1,6 +1,7 @@
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handleDownload, type Call } from "#platform/server/calls/handle.ts";
+import type { GiveBack } from "#platform/server/calls/settleAttempt.ts";
 import { draftEndpoints, DraftEvent, draftType } from "../../../contract/drafts.ts";
 import { draftVersion } from "../../../vocabulary/drafts.ts";
 import { composeDraft, type ComposedDraft } from "../../drafts/draftFacts.ts";
@@ -15,7 +16,7 @@ interface Outcome {
   outcome: string;
 }
 
-export const writeDraftEndpoint = handleDownload(draftEndpoints.writeDraft, async (call, again) => {
+export const writeDraftEndpoint = handleDownload(draftEndpoints.writeDraft, async (call, again, giveBack) => {
   const { input, actor, tx } = call;
   const draft = await composeDraft(call);
   if (draft.digest !== input.digest) refuse("draft_changed");
@@ -33,7 +34,7 @@ export const writeDraftEndpoint = handleDownload(draftEndpoints.writeDraft, asyn
     name: "draft.ndjson",
     type: draftType,
     // Once the transaction is over: nothing leaves that the log does not hold, and a slow server holds no connection.
-    body: async () => streamDraft(draft, knownSkillIds, { logged, call }),
+    body: async () => streamDraft(draft, knownSkillIds, { logged, giveBack, call }),
   };
 });
 
@@ -52,6 +53,7 @@ const auditDraft = (
 
 interface Surroundings {
   logged: (outcome: Outcome) => Promise<unknown>;
+  giveBack: GiveBack;
   call: Pick<Call<unknown>, "services" | "requestId">;
 }
 
@@ -59,20 +61,34 @@ interface Surroundings {
 function streamDraft(
   draft: ComposedDraft,
   knownSkillIds: ReadonlySet<string>,
-  { logged, call: { services, requestId } }: Surroundings,
+  { logged, giveBack, call: { services, requestId } }: Surroundings,
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
   const encoder = new TextEncoder();
   const counts: Outcome = { objectives: 0, actions: 0, discarded: 0, outcome: "left" };
   const events = readDraft(draft.server.write(draft.request, left.signal), { ...draft, knownSkillIds });
+  let hasEnded = false;
   const end = async () => {
-    await logged(counts).catch((error: unknown) =>
-      services.log.warn({ requestId, failure: String(error) }, "the end of a draft was not logged"),
-    );
+    if (hasEnded) return;
+    hasEnded = true;
+    const warn = (error: unknown) =>
+      services.log.warn({ requestId, failure: String(error) }, "the end of a draft was not noted");
+    await logged(counts).catch(warn);
+    // What brought no suggestion is none of those that the person has in a day.
+    if (counts.objectives === 0) await giveBack().catch(warn);
+  };
+  const next = async () => {
+    try {
+      return await events.next();
+    } catch (error) {
+      counts.outcome = "failed";
+      await end();
+      throw error;
+    }
   };
   return new ReadableStream({
     async pull(controller) {
-      const { value: event, done } = await events.next();
+      const { value: event, done } = await next();
       if (done) return controller.close();
       if (event.kind === "objective") {
         counts.objectives += 1;
@@ -86,7 +102,7 @@ function streamDraft(
     },
     async cancel() {
       left.abort();
-      if (counts.outcome === "left") await end();
+      await end();
     },
   });
 }

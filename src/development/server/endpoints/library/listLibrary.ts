@@ -1,6 +1,6 @@
 import { handle } from "#platform/server/calls/handle.ts";
 import { libraryEndpoints } from "../../../contract/library.ts";
-import { getOfferedSkills, offerLibrary, orderBySkill } from "../../../rules/library.ts";
+import { getOfferedSkills, isUnderPillar, offerLibrary, orderBySkill } from "../../../rules/library.ts";
 import { listKnownSkills, loadLibrary } from "../../library/library.ts";
 import { toLibraryPage } from "../../library/page.ts";
 
@@ -13,10 +13,11 @@ export const listLibraryEndpoint = handle(libraryEndpoints.listLibrary, async ({
       entry.kind === kind &&
       (!skillId || getOfferedSkills(entry).some(({ id }) => id === skillId)) &&
       (!actionKind || entry.kind !== "action" || entry.actionKind === actionKind) &&
-      (!pillar || entry.kind !== "model" || entry.pillar === pillar),
+      (!pillar || isUnderPillar(entry, pillar, known)),
   );
-  return toLibraryPage(orderBySkill(offered, getOfferedSkills, known), input, ({ title, detail }) => [
-    title,
-    detail,
+  return toLibraryPage(orderBySkill(offered, getOfferedSkills, known), input, (entry) => [
+    entry.title,
+    entry.detail,
+    ...getOfferedSkills(entry).map(({ name }) => name),
   ]);
 });

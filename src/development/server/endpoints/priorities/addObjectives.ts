@@ -5,7 +5,7 @@ import { listReportsWithPoints } from "#reports/server/publishedPoints.ts";
 import { priorityEndpoints, type NewObjective } from "../../../contract/priorities.ts";
 import { findPoint, type Evidence } from "../../../rules/evidence.ts";
 import { whyNotDates, whyNotPrivate } from "../../../rules/objective.ts";
-import { developmentActions } from "../../../tables.ts";
+import { developmentActions } from "../../../tables/objectives.ts";
 import { addObjective, requireSkill } from "../../plans/addObjective.ts";
 import { openPlan, recordChange, type PlanCall } from "../../plans/openPlan.ts";
 import { giveBadges } from "../../badges/giveBadges.ts";

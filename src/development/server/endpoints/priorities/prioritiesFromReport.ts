@@ -1,17 +1,18 @@
+import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { recordOpening } from "#reports/server/openReport.ts";
 import { listReportsWithPoints } from "#reports/server/publishedPoints.ts";
 import { priorityEndpoints } from "../../../contract/priorities.ts";
-import { pillars } from "../../../vocabulary.ts";
+import { findPillar } from "../../../rules/priorities.ts";
 import { listKnownSkills } from "../../library/library.ts";
 import { requirePlanAccess } from "../../plans/access.ts";
 
 export const prioritiesFromReportEndpoint = handle(priorityEndpoints.prioritiesFromReport, async (call) => {
   const { input, actor, tx } = call;
-  const { profileId } = input;
+  const { profileId, evaluationId: asked } = input;
   await requirePlanAccess(tx, actor, profileId);
-  const [report] = await listReportsWithPoints(tx, actor, profileId, null);
-  if (!report) return { report: null };
+  const [report] = await listReportsWithPoints(tx, actor, profileId, asked ? [asked] : null);
+  if (!report) return asked ? refuse("not_found") : { report: null };
   const { points, ...facts } = report;
   await recordOpening(call, { evaluationId: facts.evaluationId, subjectId: profileId });
   const skills = await listKnownSkills(tx, actor.companyId);
@@ -23,7 +24,7 @@ export const prioritiesFromReportEndpoint = handle(priorityEndpoints.prioritiesF
         return {
           ...point,
           companySkillId: skill?.id ?? null,
-          pillar: pillars.find((pillar) => pillar === skill?.familyKey) ?? null,
+          pillar: findPillar(skill?.familyKey ?? null),
         };
       }),
     },

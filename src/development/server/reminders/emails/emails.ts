@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { describeEmails, type EmailSample } from "#platform/server/emails/emailTemplate.ts";
+import { buildReminderKey } from "../../../rules/reminders.ts";
 import { reminder, writeReminder } from "./template.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 declare module "#platform/server/emails/messageKinds.ts" {
   interface MessagePayloads {
-    /** What is soon due in the person’s own plan: read when it leaves. */
-    "development.reminder": Record<string, never>;
+    /** The objectives and actions of the person’s own plan of which it reminds: what is still to do is read when it leaves. */
+    "development.reminder": { itemIds: string[] };
   }
 }
 
@@ -37,10 +38,10 @@ export const developmentEmails = describeEmails(
   { fr: fr.names, en: en.names },
   {
     "development.reminder": {
-      payload: z.strictObject({}),
+      payload: z.strictObject({ itemIds: z.array(z.uuid()) }),
       template: reminder,
       samples: { usual: sample(1), several: sample(2), kept: sample(1, true) },
-      isReplacedByNewer: true,
+      buildReminderKey,
     },
   },
 );

@@ -5,6 +5,7 @@ import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { profiles } from "#people/tables.ts";
+import { hasWebAddress } from "#platform/names.ts";
 import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emails/emailTemplate.ts";
 import { formatDay, say } from "#platform/texts.ts";
 import { findDueHorizon } from "../../../rules/reminders.ts";
@@ -16,9 +17,12 @@ const texts = { fr, en };
 
 type Said = Pick<DatedItem, "words" | "isPrivate" | "dueOn">;
 
-/** What is still to do when it leaves, of what the person was reminded of; null where they have done all of it. */
+/** What is kept for oneself is named in no email; nor is what holds a web address, which another may have written. */
+const isNamed = ({ words, isPrivate }: Said) => !isPrivate && !hasWebAddress(words);
+
+/** What is still to do when it leaves, of that of which it reminds; null where they have done all of it. */
 export const reminder: EmailTemplate<"development.reminder"> = async (call) => {
-  const { tx, companyId, recipientProfileId, services, language } = call;
+  const { tx, companyId, recipientProfileId, services, language, data } = call;
   if (recipientProfileId === null) return null;
   const [recipient] = await tx
     .select({ userId: profiles.userId, joinedAt: profiles.joinedAt })
@@ -33,7 +37,10 @@ export const reminder: EmailTemplate<"development.reminder"> = async (call) => {
     until: findDueHorizon(today),
     profileId: recipientProfileId,
   });
-  const reminded = items.filter(({ dueOn, remindedDueOn }) => dueOn === remindedDueOn);
+  // One that was put off meanwhile reminds again on its own day.
+  const reminded = items.filter(
+    ({ id, dueOn, remindedDueOn }) => data.itemIds.includes(id) && dueOn === remindedDueOn,
+  );
   const content = writeReminder(call, recipientProfileId, reminded);
   return content && { ...content, ...(await stopLink(call, recipient, texts[language].stop)) };
 };
@@ -50,12 +57,12 @@ export function writeReminder(
   const date = formatDay(language, next.dueOn);
   const { words } = next;
   return {
-    subject: next.isPrivate ? say(language, t.kept.subject, { date }) : say(language, t.subject, { words }),
+    subject: isNamed(next) ? say(language, t.subject, { words }) : say(language, t.kept.subject, { date }),
     preheader: say(language, t.preheader, { date }),
     title: t.title,
     paragraphs: [say(language, t.what, { count: items.length })],
     links: items.map((one) => ({
-      label: one.isPrivate ? t.kept.name : one.words,
+      label: isNamed(one) ? one.words : one.isPrivate ? t.kept.name : t.unnamed,
       detail: say(language, t.until, { date: formatDay(language, one.dueOn) }),
       url,
     })),

@@ -7,6 +7,7 @@ export const en: Translation<typeof fr> = {
     subject: "Your next step: by {date}",
     name: "Something you keep for yourself",
   },
+  unnamed: "A point of your plan",
   preheader: "In your development plan, by {date}.",
   title: "Your next step",
   what: {

@@ -5,6 +5,8 @@ export const fr = {
     subject: "Votre prochain pas\u00a0: d’ici le {date}",
     name: "Un point que vous gardez pour vous",
   },
+  /** In the place of words that hold a web address. */
+  unnamed: "Un point de votre plan",
   preheader: "Dans votre plan de développement, d’ici le {date}.",
   title: "Votre prochain pas",
   what: {
