@@ -57,8 +57,8 @@ export const paths = {
 
   /** The short evaluation that a person asks for, to take stock again of their plan. */
   checkpoint: (profileId: string) => `/app/checkpoints/${profileId}`,
-  /** `begin`: opens what the report proposes. */
-  developmentPlan: (profileId: string, values: { tab?: string; begin?: "report" } = {}) =>
+  /** `begin`: opens what a report proposes, the latest unless `report` names the evaluation. */
+  developmentPlan: (profileId: string, values: { tab?: string; begin?: "report"; report?: string } = {}) =>
     `/app/development-plan/${profileId}${formatQuery(values)}`,
 
   /** A pulse survey to answer. */

@@ -99,10 +99,6 @@ export const en: Translation<typeof fr> = {
       "Company figures, by position, team or division, may rest on what your published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
     figures:
       "Company figures, by position, team or division, may rest on what the published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
-    selfDrafts:
-      "Only when you ask for it, the published figures of your skills, your position and the words that you add can be sent to an artificial intelligence service, without your name or any comment, to suggest a development plan to you.",
-    drafts:
-      "The person evaluated may ask an artificial intelligence service to suggest a development plan: only the published figures of their report are sent to it, never a single answer, a comment or a name.",
   },
   noticeClauses: {
     together: {

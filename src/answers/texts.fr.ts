@@ -101,10 +101,6 @@ export const fr = {
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus : toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
     figures:
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus : toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
-    selfDrafts:
-      "À votre demande seulement, les chiffres publiés de vos compétences, votre poste et les mots que vous ajoutez peuvent être envoyés à un service d’intelligence artificielle, sans votre nom ni aucun commentaire, pour vous proposer un plan de développement.",
-    drafts:
-      "La personne évaluée peut demander à un service d’intelligence artificielle de lui proposer un plan de développement : seuls les chiffres publiés de son rapport lui sont envoyés, jamais une réponse isolée, un commentaire ou un nom.",
   },
   /** What its sentences say further, where it was announced. */
   noticeClauses: {

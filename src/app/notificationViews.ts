@@ -1,7 +1,7 @@
 import {
   checkpointViews,
   dueViews,
-  meetingViews,
+  planNoteViews,
   planViews,
   recognitionViews,
 } from "#development/client/notifications/views.ts";
@@ -19,7 +19,7 @@ export const notificationViews: Record<KindName, NotificationView> = {
   ...checkpointViews,
   ...evaluationViews,
   ...exportViews,
-  ...meetingViews,
+  ...planNoteViews,
   ...nominationViews,
   ...planViews,
   ...pulseViews,

@@ -1,7 +1,7 @@
 import { countUndelivered } from "#administration/server/deliveries.ts";
 import { findLaunchKey } from "#campaigns/server/queries.ts";
 import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { announcesDrafts } from "#development/server/drafts/switches.ts";
+import { hasDraftServer, rowSwitchesDrafts } from "#development/server/drafts/switches.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { heldEvaluations } from "#evaluations/server/queries/held.ts";
 import { selectLeadIds } from "#evaluations/server/queries/leads.ts";
@@ -21,7 +21,8 @@ import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
-import { previewHandovers } from "#development/server/previewHandovers.ts";
+import { tellOfManagersSoon } from "#development/server/handovers/tellSoon.ts";
+import { previewHandovers } from "#development/server/handovers/previewHandovers.ts";
 import { previewChange as previewAccess } from "#reports/server/previewChange.ts";
 import { findUsedModel, rowShowsComments } from "#reports/server/models.ts";
 import { authPorts } from "#auth/server/ports.ts";
@@ -56,10 +57,11 @@ export function connectPorts(): void {
     selectLeadIds,
     heldEvaluations,
     previewChange,
+    managersChanged: tellOfManagersSoon,
     heldApprovals,
     forgetPerson,
   });
-  providePorts(teamsPorts, { previewChange });
+  providePorts(teamsPorts, { previewChange, managersChanged: tellOfManagersSoon });
   providePorts(answersPorts, { findCommentsShown });
   providePorts(authPorts, { linkedEvaluations });
   providePorts(evaluationPorts, {
@@ -68,7 +70,8 @@ export function connectPorts(): void {
     findLaunchKey,
     findReportModel: findUsedModel,
     rowShowsComments,
-    announcesDrafts,
+    rowSwitchesDrafts,
+    hasDraftServer,
     reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });
   providePorts(dashboardPorts, { countUndelivered });

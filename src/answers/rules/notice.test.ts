@@ -11,6 +11,7 @@ import {
   selectNoticeClauses,
   sortReaders,
 } from "#evaluations/rules/notice.ts";
+import { fr as drafts } from "#evaluations/texts/drafts.fr.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
@@ -88,7 +89,7 @@ test.each<[ParticipantRole, "selfDrafts" | "drafts"]>([
 ])("where a plan may be drafted by AI, the notice of a %s says so by « %s »", (role, key) => {
   expect(selectDraftsKey(role, { drafts: true })).toBe(key);
   expect(selectDraftsKey(role, { drafts: false })).toBeNull();
-  expect(fr.notice[key]).toContain("intelligence artificielle");
+  expect(drafts[key]).toContain("intelligence artificielle");
 });
 
 test("readers are named in one order, the subject apart", () => {

@@ -97,8 +97,8 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
     })),
   ];
 
-  function addObjective(objective: DemoPlan["objectives"][number]) {
-    const { by, daysAgo, pillar, sentence, measure, startsDaysAgo, isPrivate = false } = objective;
+  async function addObjective(objective: DemoPlan["objectives"][number]) {
+    const { by, daysAgo, pillar, sentence, skill, measure, startsDaysAgo, isPrivate = false } = objective;
     return at(by, daysAgo).saveObjective({
       profileId,
       id: null,
@@ -106,12 +106,19 @@ function listSteps({ services, actors, today }: Scene, plan: DemoPlan): Step[] {
       pillar,
       sentence,
       measure,
-      skillId: null,
+      skillId: skill === undefined ? null : await findSkill(skill),
       startsOn: inDays(-startsDaysAgo),
       dueOn: inDays(objective.inDays),
       isPrivate,
       supporterIds: (objective.supporterKeys ?? []).map((key) => getIdentity(actors, key).profileId),
     });
+  }
+
+  async function findSkill(name: string) {
+    const { items } = await asOwner(0).listLibrarySkills({});
+    const found = items.find((skill) => skill.name.fr === name);
+    if (!found) throw new Error(`no skill « ${name} » in the demonstration`);
+    return found.id;
   }
 
   async function addAction(

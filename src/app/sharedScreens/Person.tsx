@@ -31,7 +31,7 @@ export function Person() {
   const mayRead = ({ id }: PersonDetail) =>
     // Who manages the person matters to those who are not in charge, and this page is not theirs.
     resolvePlanReader(
-      { isOwner: id === profileId, isManager: false, hasPlan: false, handover: null, isInCharge },
+      { isOwner: id === profileId, isManager: false, isShared: false, handover: null, isInCharge },
       new Date(),
     ) !== null;
   const [thanked, setThanked] = useState<PersonDetail | null>(null);

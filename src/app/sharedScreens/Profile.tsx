@@ -14,5 +14,5 @@ export const Profile = () => <ProfileScreen badges={<OwnBadges />} />;
 function OwnBadges() {
   const { profileId } = useViewer();
   const { data } = useQuery(development.listCourses.queryOptions({ input: { profileId } }));
-  return data && <Badges courses={data} isOwn />;
+  return data && <Badges courses={data} isOwn bare />;
 }

@@ -78,7 +78,7 @@ function Choices({ onDone }: { onDone: () => void }) {
                 onClick={onDone}
               >
                 <IconTargetArrow size={20} aria-hidden="true" />
-                {texts.plan}
+                {texts.entries.plan}
               </InternalLink>
             </li>
             {viewer.capabilities.includes("evaluate") && (

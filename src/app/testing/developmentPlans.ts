@@ -1,9 +1,5 @@
-import {
-  developmentActions,
-  developmentCycles,
-  developmentObjectives,
-  developmentPlans,
-} from "#development/tables.ts";
+import { developmentActions, developmentObjectives } from "#development/tables/objectives.ts";
+import { developmentCycles, developmentPlans } from "#development/tables/plans.ts";
 import type { Person, World } from "./world.ts";
 
 /** A plan begun in May with so many objectives of its person, of which the first has so many actions. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Person } from "./world.ts";
 
-/** A plan of each person of a company, open to their direct manager, and a thank-you to each: as a statement. */
+/** A plan of each person of a company, open to their direct manager, and a thank-you to each, shared: as a statement. */
 export const growPlans = ({ companyId, profileId }: Person): SQL => sql`
   with plans as (
     insert into development_plans (company_id, id, profile_id, created_at)
@@ -24,6 +24,7 @@ export const growPlans = ({ companyId, profileId }: Person): SQL => sql`
     insert into development_handovers (company_id, id, profile_id, manager_profile_id, told_at, accepted_at)
       select company_id, gen_random_uuid(), id, direct_manager_id, now(), now() from profiles
       where company_id = ${companyId} and direct_manager_id is not null)
-  insert into development_recognitions (company_id, id, from_profile_id, to_profile_id, text, created_at)
-    select company_id, gen_random_uuid(), ${profileId}::uuid, profile_id, 'Merci', now() from plans
+  insert into development_recognitions (company_id, id, from_profile_id, to_profile_id, text, created_at,
+      sender_shares, receiver_shares)
+    select company_id, gen_random_uuid(), ${profileId}::uuid, profile_id, 'Merci', now(), true, true from plans
     where profile_id <> ${profileId}`;

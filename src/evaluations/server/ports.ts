@@ -24,8 +24,10 @@ export interface EvaluationPorts {
   ) => Promise<{ name: string; layout: FrozenLayout; showsComments: boolean } | null>;
   /** Whether it shows comments, of the company of each row of a statement. */
   rowShowsComments: (companyId: SQLWrapper) => SQL<boolean>;
-  /** Whether what is launched now announces that a plan may be drafted by AI: development/. */
-  announcesDrafts: (tx: Tenant, services: Services, companyId: string) => Promise<boolean>;
+  /** Whether drafts of plans by AI are switched on, in the company of each row of a statement: development/. */
+  rowSwitchesDrafts: (companyId: SQLWrapper) => SQL<boolean>;
+  /** Whether one can be asked for here: without it nothing announces them. */
+  hasDraftServer: (services: Services) => boolean;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
    * which of the later groups would isolate a participant beside the earlier ones.

@@ -36,7 +36,9 @@ const toTies = ({ directManagerId, teams }: PlaceOfPerson) => ({
  * of the reader, nor of one whose subject gave them their role, is counted; and nothing of evaluations at all for a reader
  * whose password another person has set (§2 and §3 of docs/product-decisions.md).
  */
-export const previewChange: PreviewChange<Omit<Consequences, "plans">> = async (tx, reader, change) => {
+export const previewChange: PreviewChange<
+  Omit<Consequences, "plansClose" | "plansOpen" | "plansOpenAtOnce" | "plansKept">
+> = async (tx, reader, change) => {
   const places = await readPlacesChanged(tx, reader.companyId, change);
   const others = places.people.filter(({ before }) => before.id !== reader.profileId);
   const ties = new Map(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tellOfManagers } from "#development/contract/tasks.ts";
 import { answerAll, launchEvaluation } from "../../testing/answering.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
 import {
@@ -6,6 +7,7 @@ import {
   type CollectionScenario,
   createCollectionScenario,
 } from "../../testing/collecting.ts";
+import { runQueued } from "../../testing/dueWork.ts";
 import { forEachFile, importCalls } from "../../testing/importedFiles.ts";
 import { type Endpoint, type EndpointName, endpoints, type Ids, inputs } from "../../testing/inputs.ts";
 import { listOpenTables, listRows } from "../../testing/rows.ts";
@@ -221,6 +223,7 @@ const refusedToAll: readonly EndpointName[] = [
   "development.meeting",
   "development.moveAction",
   "development.moveObjective",
+  "development.planPdf",
   "development.previewCheckpoint",
   "development.previewDraft",
   "development.prioritiesFromReport",
@@ -237,6 +240,7 @@ const refusedToAll: readonly EndpointName[] = [
   "development.saveNote",
   "development.saveObjective",
   "development.setObjectiveStatus",
+  "development.settleDraft",
   "development.shareRecognition",
   "development.switchDrafting",
   "development.thank",
@@ -277,6 +281,8 @@ test(
       await createCollectionScenario(twoContents[0]),
       await createCollectionScenario(twoContents[1]),
     ] as const;
+    // What people are told of other managers waits in the queue, with the moment at which it was written.
+    for (const { world } of scenarios) await runQueued(world, tellOfManagers);
     const storedBefore = [await collectStoredRows(scenarios[0]), await collectStoredRows(scenarios[1])];
     expect(storedBefore[0]).toEqual(storedBefore[1]);
     expect(JSON.stringify([...storedBefore[0]!])).not.toContain("CANARI");

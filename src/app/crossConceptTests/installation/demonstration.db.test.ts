@@ -227,14 +227,19 @@ test("its plans of development stand at four stages, one of them with what its p
     ["running", false],
     ["running", true],
   ]);
-  expect(own.changes.map(({ kind, by }) => [kind, by.firstName])).toEqual([["action_added", "Hélène"]]);
+  expect(own.changes.map(({ kind, by }) => `${kind} ${by.firstName}`).toSorted()).toEqual([
+    "action_added Hélène",
+    "note_added Hélène",
+  ]);
   expect((await development.listNotes({ profileId: camille.profileId })).items).toHaveLength(2);
   const helene = await enter("helene.gagnon@boreale.example");
   const shared = await helene.api.development.readPlan({ profileId: camille.profileId });
   expect(shared.objectives).toHaveLength(3);
   const { items } = await helene.api.development.managedPlans({});
   const followed = items.flatMap(({ progress }) => (progress ? [progress] : []));
-  expect(followed.toSorted((a, b) => a.open - b.open).map(({ open, overdue }) => [open, overdue])).toEqual([
+  expect(
+    followed.toSorted((a, b) => a.open - b.open).map(({ open, lateActions }) => [open, lateActions]),
+  ).toEqual([
     [2, 1],
     [4, 1],
   ]);

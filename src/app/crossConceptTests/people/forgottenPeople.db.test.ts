@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
-import {
-  developmentBadges,
-  developmentCourses,
-  developmentHandovers,
-  developmentRecognitions,
-} from "#development/tables.ts";
+import { developmentBadges, developmentCourses } from "#development/tables/courses.ts";
+import { developmentHandovers } from "#development/tables/plans.ts";
+import { developmentRecognitions } from "#development/tables/recognitions.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { refuseNotification } from "#notifications/server/refusals.ts";

@@ -42,7 +42,6 @@ export const en: Translation<typeof fr> = {
     reportsByPerson: "Reports by person",
     chart: "Organization chart",
     systemState: "The installation",
-    plan: "My development plan",
     notifications: "Notifications",
     security: "Password and security",
   },

@@ -1,6 +1,7 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import type { ActionContent } from "#development/contract/library.ts";
-import { developmentLibrary } from "#development/tables.ts";
+import { developmentLibrary } from "#development/tables/library.ts";
+import { developmentRecognitions } from "#development/tables/recognitions.ts";
 import { makeDraftServer, type DraftServer } from "#development/server/drafts/draftServer.ts";
 import { startAiServer, streaming, writeAnswer, writeObjective } from "#development/testing/aiServer.ts";
 import { makeObjective } from "#development/testing/objective.ts";
@@ -20,6 +21,9 @@ interface WrittenPlan {
   actionId: string;
 }
 
+/** Of what is written call by call, ten show what a hundred would: a statement more for each row. */
+const tenAtMost = (others: readonly unknown[]) => Math.min(others.length, 10);
+
 /** On a plan of a person of its own, with as many objectives, and actions of the first one, as the scenario is large. */
 const onPlan =
   (call: (plan: WrittenPlan) => Promise<unknown>): Call =>
@@ -27,7 +31,7 @@ const onPlan =
     const person = await world.person(owner);
     const { objectiveIds, actionIds } = await addPlan(world, person, {
       objectives: others.length + 1,
-      actions: Math.min(others.length + 1, 10),
+      actions: tenAtMost(others) + 1,
     });
     const [objectiveId = ""] = objectiveIds;
     const [actionId = ""] = actionIds;
@@ -35,20 +39,20 @@ const onPlan =
     return () => call({ api: person.api.development, about, objectiveId, actionId });
   };
 
-/** A plan with as many follow-ups as the scenario is large, and a meeting to come in each. */
+/** A plan with one follow-up, or some, and a meeting to come in each. */
 const onNotes =
   (call: (notes: WrittenPlan & { noteId: string }) => Promise<unknown>): Call =>
   async ({ world, owner, others }) => {
     const person = await world.person(owner);
     const about = { profileId: person.profileId };
     let noteId = "";
-    for (const day of Array.from({ length: others.length + 1 }, () => "2026-05-04"))
+    for (const day of Array.from({ length: tenAtMost(others) + 1 }, () => "2026-05-04"))
       noteId = (await person.api.development.saveNote({ ...about, ...newNote, day })).items[0]?.id ?? "";
     const api = person.api.development;
     return () => call({ api, about, objectiveId: "", actionId: "", noteId });
   };
 
-/** With as many courses as the scenario is large, of which one is finished. */
+/** With one course, or some, of which one is finished. */
 const onCourses =
   (
     call: (courses: { manager: Api["development"]; courseId: string } & WrittenPlan) => Promise<unknown>,
@@ -58,7 +62,7 @@ const onCourses =
     const person = await world.person(owner, { directManagerId: manager.profileId });
     const about = { profileId: person.profileId };
     const api = person.api.development;
-    for (const title of others.map((_, at) => `Formation ${at}`))
+    for (const title of others.slice(0, tenAtMost(others)).map((_, at) => `Formation ${at}`))
       await api.saveCourse({ ...about, ...newCourse, title, state: "to_do", finishedOn: null });
     const { items } = await api.saveCourse({ ...about, ...newCourse });
     const courseId = items.at(-1)?.id ?? "";
@@ -75,7 +79,20 @@ const onThanks =
     const person = await world.person(owner);
     const about = { profileId: person.profileId };
     const manager = (await world.person(owner)).api.development;
-    for (const _ of others) await manager.thank({ ...about, ...thanks });
+    // One person thanks so many times a day: each of the others has.
+    await world.inside(owner, (tx) =>
+      tx.insert(developmentRecognitions).values(
+        others.map(({ profileId }) => ({
+          companyId: owner.companyId,
+          id: world.services.newId(),
+          fromProfileId: profileId,
+          toProfileId: person.profileId,
+          text: thanks.text,
+          senderShares: true,
+          createdAt: world.clock.now,
+        })),
+      ),
+    );
     return () => call({ api: person.api.development, manager, about, objectiveId: "", actionId: "" });
   };
 
@@ -94,7 +111,7 @@ const newNote = {
   kind: "follow_up" as const,
   day: "2026-05-04",
   text: "Deux semaines bien remplies",
-  meeting: { on: "2035-05-04", time: "10:00" },
+  meeting: { on: "2028-05-04", time: "10:00" },
 };
 
 const ourEntry = { kind: "action", key: "communication_deux_lignes" } as const;
@@ -187,7 +204,7 @@ const assessment = "Ce qui part, où cela va, ce que le modèle peut dire de fau
 
 const newAction = { id: null, version: 0, text: "Écouter", dueOn: null, libraryKey: null };
 
-/** A report of four months ago, given by as many people as the scenario is large, and a plan on one of its skills. */
+/** A report of four months ago, given by four people or by ten, and a plan on one of its skills. */
 const onCheckpoint =
   (
     call: (
@@ -196,7 +213,7 @@ const onCheckpoint =
     { isAsked = true } = {},
   ): Call =>
   async ({ world, owner, others }) => {
-    const earlier = await buildEarlier(world, owner, { peers: Math.max(4, others.length) });
+    const earlier = await buildEarlier(world, owner, { peers: Math.max(4, tenAtMost(others)) });
     const { person, skillIds } = earlier;
     const about = { profileId: person.profileId };
     await planSkill(person, person, skillIds[0] ?? "");
@@ -219,6 +236,7 @@ export const developmentCalls: Record<string, Call> = {
     return () => owner.api.development.companyProgress({});
   },
   "development.readPlan": onPlan(({ api, about }) => api.readPlan(about)),
+  "development.planPdf": onPlan(({ api, about }) => api.planPdf(about)),
   "development.exportPlan": onPlan(({ api, about }) => api.exportPlan({ ...about, format: "csv" })),
   "development.beginCycle": onPlan(({ api, about }) => api.beginCycle(about)),
   "development.acceptHandover": async ({ world, owner, me }) => {
@@ -310,6 +328,9 @@ export const developmentCalls: Record<string, Call> = {
     const { digest } = await api.previewDraft(asked);
     return api.writeDraft({ ...asked, digest });
   }),
+  "development.settleDraft": onDraft(({ api, about }) =>
+    api.settleDraft({ ...about, accepted: 1, edited: 0, dismissed: 1 }),
+  ),
   "development.listLibrary": onLibrary(({ api }) => api.listLibrary({ kind: "action" })),
   "development.listLibrarySkills": onLibrary(({ api }) => api.listLibrarySkills({})),
   "development.listLibraryEntries": onLibrary(({ api }) => api.listLibraryEntries({})),

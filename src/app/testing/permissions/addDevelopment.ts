@@ -1,19 +1,16 @@
+import { developmentChanges } from "#development/tables/changes.ts";
+import { developmentCheckpoints } from "#development/tables/checkpoints.ts";
+import { developmentBadges, developmentCourses } from "#development/tables/courses.ts";
+import { developmentDraftSwitches } from "#development/tables/drafts.ts";
+import { developmentLibrary } from "#development/tables/library.ts";
+import { developmentNotes } from "#development/tables/notes.ts";
 import {
   developmentActions,
-  developmentBadges,
-  developmentChanges,
-  developmentCheckpoints,
-  developmentCourses,
-  developmentCycles,
-  developmentDraftSwitches,
-  developmentHandovers,
-  developmentLibrary,
-  developmentNotes,
   developmentObjectives,
-  developmentPlans,
-  developmentRecognitions,
   developmentSupporters,
-} from "#development/tables.ts";
+} from "#development/tables/objectives.ts";
+import { developmentCycles, developmentHandovers, developmentPlans } from "#development/tables/plans.ts";
+import { developmentRecognitions } from "#development/tables/recognitions.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { Person, World } from "../world.ts";
 

@@ -5,10 +5,10 @@ export const en: Translation<typeof fr> = {
   title: "My plan",
   next: "Your next step",
   until: "by {date}",
-  late: "late since {date}",
+  late: "due on {date}, overdue",
   open: "See my plan",
   begin: "Begin your plan",
   beginWords: "Start from your report: two priorities are often enough.",
   nothing: "Nothing open in your plan for now",
-  nothingWords: "A next goal, whenever you like.",
+  nothingWords: "Set a next goal whenever you like.",
 };

@@ -3,7 +3,7 @@ export const fr = {
   title: "Mon plan",
   next: "Votre prochain pas",
   until: "d’ici le {date}",
-  late: "en retard depuis le {date}",
+  late: "à faire pour le {date}, en retard",
   open: "Voir mon plan",
   begin: "Commencer votre plan",
   beginWords: "Partez de votre rapport\u00a0: deux priorités suffisent souvent.",

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { describeProgress } from "#development/rules/companyProgress.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatNumber } from "#platform/texts.ts";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { Widget } from "../board/Widget.tsx";
 import { plans } from "../planQueries.ts";
-
-/** The ends stand for all that is beyond them. */
-const [lowest, highest] = [0.1, 0.9];
 
 /** How far development plans are, by team and direction, from five people on who share one. */
 export function PlanProgressWidget() {
@@ -15,9 +13,8 @@ export function PlanProgressWidget() {
   const say = useSay();
   const query = useQuery(plans.companyProgress.queryOptions({ input: {} }));
   const formatProgress = (progress: number) => {
-    const share = formatNumber(language, Math.round(progress * 100));
-    if (progress <= lowest) return say(texts.orLess, { share });
-    return say(progress >= highest ? texts.orMore : texts.share, { share });
+    const { kind, percent } = describeProgress(progress);
+    return say(texts[kind], { share: formatNumber(language, percent) });
   };
   return (
     <Widget title={texts.title} intro={texts.intro} query={query} room={150}>

@@ -52,9 +52,9 @@ export const en: Translation<typeof fr> = {
     progress: "Progress",
     company: "The whole company",
     direction: "{name} (direction)",
-    share: "about {share}%",
-    orLess: "{share}% or less",
-    orMore: "{share}% or more",
+    below: "less than {share}%",
+    about: "about {share}%",
+    atLeast: "{share}% or more",
     file: "plans",
   },
   people: {

@@ -51,9 +51,9 @@ export const fr = {
     progress: "Avancement",
     company: "Toute l’entreprise",
     direction: "{name} (direction)",
-    share: "environ {share} %",
-    orLess: "{share} % ou moins",
-    orMore: "{share} % ou plus",
+    below: "moins de {share}\u00A0%",
+    about: "environ {share}\u00A0%",
+    atLeast: "{share}\u00A0% ou plus",
     file: "plans",
   },
   people: {

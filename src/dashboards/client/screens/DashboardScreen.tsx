@@ -100,7 +100,7 @@ function Home({ data, waiting }: HomeProps) {
   const mayEvaluate = useCan("evaluate");
   const { running, reports } = groupCycles(data.aboutMe);
   const waitingReportIds = new Set(
-    waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])),
+    waiting.flatMap((one) => (one.kind === "ownReport" ? [one.about.evaluationId] : [])),
   );
   const report =
     data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;

@@ -1,68 +1,76 @@
 import { paths } from "#paths.ts";
 import type { ManagedPlan } from "#development/contract/managedPlans.ts";
+import { listProgressWords } from "#development/rules/progressWords.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import type { Texts } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
 
 interface PlanProgressProps {
   person: ManagedPerson;
-  /** Undefined: on its way, or not open to the reader. */
+  /** Undefined: not open to the reader. */
   plan: ManagedPlan | undefined;
 }
 
-/** What is late comes first. */
-const listCounts = (
-  { open, overdue }: NonNullable<ManagedPlan["progress"]>,
-  texts: Texts["mine"]["team"],
-  say: ReturnType<typeof useSay>,
-): string[] => [
-  ...(overdue > 0 ? [say(texts.planOverdue, { count: overdue })] : []),
-  ...(open > 0 ? [say(texts.planOpen, { count: open })] : []),
-];
+/** What the page of the plan says too: its actions, or its objectives while it has none. */
+function useProgressWords(plan: ManagedPlan | undefined): { main: string; rest: string } | null {
+  const { managed: texts, progress: words } = useTexts("development");
+  const say = useSay();
+  if (!plan?.progress) return null;
+  const { objectives, actions } = listProgressWords(plan.progress, words, say);
+  const [main = texts.noObjective, ...rest] =
+    plan.progress.actions > 0 ? actions : [...objectives, ...actions];
+  return { main, rest: rest.join(" · ") };
+}
 
 /** The way to the plan on a phone, where its column is left out. */
 export function PlanLink({ person, plan }: PlanProgressProps) {
-  const { team: texts } = useTexts("mine");
+  const { managed: texts } = useTexts("development");
   const say = useSay();
-  if (!plan) return null;
-  const share = plan.progress && say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
-  const words = [texts.plan, share].filter(Boolean).join(" ");
-  const counts = plan.progress ? listCounts(plan.progress, texts, say) : [];
+  const progress = useProgressWords(plan);
+  if (!plan || (!progress && !person.isActive)) return null;
+  const words = progress && [progress.main, progress.rest].filter(Boolean).join(" · ");
+  const name = fullName(person);
   return (
-    <span className={styles.onPhone}>
-      <InternalLink to={paths.developmentPlan(person.id)} aria-label={`${words}, ${fullName(person)}`}>
-        {words}
-      </InternalLink>
-      {counts.length > 0 && `, ${counts.join(", ")}`}
-      {" · "}
-    </span>
+    <InternalLink
+      to={paths.developmentPlan(person.id)}
+      aria-label={words === null ? say(texts.beginOf, { name }) : say(texts.of, { name, words })}
+    >
+      {words === null ? texts.beginPlan : say(texts.onPhone, { words })}
+    </InternalLink>
   );
 }
 
-/** How far what a person shares of their plan is, with the way to it. */
+/** How far what a person shares of their plan is, with the way to it; or where to begin one. */
 export function PlanProgress({ person, plan }: PlanProgressProps) {
-  const { team: texts } = useTexts("mine");
+  const { managed: texts } = useTexts("development");
   const say = useSay();
-  if (!plan) return null;
+  const progress = useProgressWords(plan);
   const to = paths.developmentPlan(person.id);
   const name = fullName(person);
-  if (!plan.progress)
+  if (!plan) return <span className={styles.none}>—</span>;
+  if (!progress)
     return (
-      <InternalLink to={to} aria-label={say(texts.openPlanOf, { name })}>
-        {texts.openPlan}
-      </InternalLink>
+      <>
+        <span className={styles.none}>{texts.none}</span>
+        {person.isActive && (
+          <>
+            {" · "}
+            <InternalLink to={to} aria-label={say(texts.beginOf, { name })}>
+              {texts.begin}
+            </InternalLink>
+          </>
+        )}
+      </>
     );
-  const share = say(texts.planShare, { share: Math.round(plan.progress.share * 100) });
-  const counts = listCounts(plan.progress, texts, say);
+  const { main, rest } = progress;
   return (
     <>
-      <InternalLink to={to} aria-label={say(texts.planOf, { name, share })}>
-        {share}
+      <InternalLink to={to} aria-label={say(texts.of, { name, words: main })}>
+        {main}
       </InternalLink>
-      {counts.length > 0 && <span className={styles.none}> · {counts.join(", ")}</span>}
+      {rest && <span className={styles.none}> · {rest}</span>}
     </>
   );
 }

@@ -36,15 +36,12 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     if (!report) return null;
     const date = formatDay(language, report.releasedOn, "short");
     return (
-      <span className={styles.onPhone}>
-        <InternalLink
-          to={paths.report(report.evaluationId)}
-          aria-label={say(team.readReportOf, { name: fullName(person), date })}
-        >
-          {say(team.reportOf, { date })}
-        </InternalLink>
-        {" · "}
-      </span>
+      <InternalLink
+        to={paths.report(report.evaluationId)}
+        aria-label={say(team.readReportOf, { name: fullName(person), date })}
+      >
+        {say(team.reportOf, { date })}
+      </InternalLink>
     );
   };
   return [
@@ -71,13 +68,14 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: texts.job,
       sort: "job",
       onPhone: "detail",
-      isTwoLines: true,
-      whole: (person) => formatJob(person) ?? "",
+      wraps: true,
       cell: (person) => (
         <>
-          <PlanLink person={person} plan={findPlan(person)} />
-          {linkReport(person)}
           {person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive}
+          <span className={styles.onPhone}>
+            <PlanLink person={person} plan={findPlan(person)} />
+            {linkReport(person)}
+          </span>
         </>
       ),
     },
@@ -99,7 +97,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     {
       key: "report",
       header: team.latestReport,
-      width: "15%",
+      width: "13%",
       cell: (person) => {
         const report = findReport(person);
         if (!report) return reports.data ? none(team.noReport) : null;
@@ -117,14 +115,15 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     {
       key: "plan",
       header: team.plan,
-      width: "23%",
-      isTwoLines: true,
-      cell: (person) => <PlanProgress person={person} plan={findPlan(person)} />,
+      width: "20%",
+      wraps: true,
+      cell: (person) => (plans.data ? <PlanProgress person={person} plan={findPlan(person)} /> : null),
     },
     {
       key: "actions",
       header: team.open,
-      width: "14%",
+      width: "12%",
+      wraps: true,
       // The end of a row on a phone is the button of those who evaluate.
       ...(leads ? {} : { onPhone: "aside" as const }),
       cell: (person) => <OpenActions person={person} />,
@@ -160,7 +159,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             hideHeader: true,
             onPhone: "aside" as const,
             align: "end" as const,
-            width: "112px",
+            width: "128px",
             cell: (person: ManagedPerson) =>
               person.isActive && (
                 <LinkButton

@@ -274,6 +274,7 @@ test("holds nothing of another company", async () => {
     toDo: [],
     surveys: { open: [], published: [] },
     nominations: [],
+    checkpoints: [],
     flaggedReports: [],
     short: [],
     aboutMe: [],

@@ -7,6 +7,7 @@ import {
   type ManagedEvaluation,
 } from "#evaluations/server/queries/managedEvaluations.ts";
 import { listShortEvaluations } from "#evaluations/server/queries/shortGroups.ts";
+import { listWaitingCheckpoints } from "#development/server/checkpoints/listWaiting.ts";
 import { readOwnPlan } from "#development/server/plans/ownPlan.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
@@ -23,6 +24,7 @@ import { readFirstSteps } from "../firstSteps.ts";
 const maxManaged = 50;
 const maxCampaigns = 10;
 const maxShort = 10;
+const maxCheckpoints = 10;
 
 /** Reads what waits for the actor and what they lead, from lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx, services }) => {
@@ -41,6 +43,7 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
   return {
     toDo,
     nominations,
+    checkpoints: await listWaitingCheckpoints(tx, actor, maxCheckpoints),
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     flaggedReports: await listFlagsToDecide(tx, actor),

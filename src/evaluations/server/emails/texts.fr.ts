@@ -1,3 +1,5 @@
+import { fr as drafts } from "../../texts/drafts.fr.ts";
+
 /** The messages of the evaluations. {person} is the full name of the person evaluated, for readers who may know two of the same first name. */
 export const fr = {
   invitation: {
@@ -70,10 +72,7 @@ export const fr = {
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
     figures:
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
-    selfDrafts:
-      "À votre demande seulement, les chiffres publiés de vos compétences, votre poste et les mots que vous ajoutez peuvent être envoyés à un service d’intelligence artificielle, sans votre nom ni aucun commentaire, pour vous proposer un plan de développement.",
-    drafts:
-      "La personne évaluée peut demander à un service d’intelligence artificielle de lui proposer un plan de développement : seuls les chiffres publiés de son rapport lui sont envoyés, jamais une réponse isolée, un commentaire ou un nom.",
+    ...drafts,
   },
   /** What its sentences say further, where it was announced. */
   noticeClauses: {
@@ -95,7 +94,7 @@ export const fr = {
     figures:
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ces rapports publiés montrent des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
     drafts:
-      "Les personnes évaluées peuvent demander à un service d’intelligence artificielle de leur proposer un plan de développement : seuls les chiffres publiés de leur rapport lui sont envoyés, jamais une réponse isolée, un commentaire ou un nom.",
+      "Les personnes évaluées peuvent demander à un service d’intelligence artificielle de leur proposer un plan de développement : Rondo lui envoie, de leur rapport, les seuls chiffres publiés, sans commentaire ni nom; elles peuvent y ajouter leurs propres mots.",
   },
   /** The readers of the report, for the person evaluated, then for the others. */
   readers: {

@@ -37,8 +37,6 @@ export function Conversation({ id, report, words: reportWords, isPrinted, onPrin
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const isExample = evaluationId === exampleId;
-  // A session of a report link opens this report alone.
-  const leadsToPlan = useViewer().scope === "full" && report.isSubject && !isExample;
   const { query, notebook } = useNotebook(evaluationId, isExample ? keepInPage : keepOnServer(evaluationId));
   const { words, state } = useNotes(notebook);
   /** Under the note written last one learns that notes are not stored. */
@@ -98,13 +96,19 @@ export function Conversation({ id, report, words: reportWords, isPrinted, onPrin
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>
         <CheckboxField label={texts.print} checked={isPrinted} onChange={onPrint} />
       </div>
-      {leadsToPlan && (
-        <p className={styles.next}>
-          <LinkButton to={paths.developmentPlan(report.subject.id, { begin: "report" })}>
-            {texts.toPlan}
-          </LinkButton>
-        </p>
-      )}
+      {report.isSubject && !isExample && <ToPlan report={report} label={texts.toPlan} />}
     </ReportSection>
+  );
+}
+
+/** For who has signed in: the example has no reader, and a session of a report link opens this report alone. */
+function ToPlan({ report: { subject, evaluationId }, label }: { report: Report; label: string }) {
+  if (useViewer().scope !== "full") return null;
+  return (
+    <p className={styles.next}>
+      <LinkButton to={paths.developmentPlan(subject.id, { begin: "report", report: evaluationId })}>
+        {label}
+      </LinkButton>
+    </p>
   );
 }

@@ -22,7 +22,7 @@ interface SinceProps {
   id: string;
   report: Report;
   words: ReportWords;
-  /** The reports with which this one may be compared, the nearest first; at least one. */
+  /** The reports with which this one may be compared, the one to begin with first; at least one. */
   earlier: readonly EarlierReport[];
   /** The document that is printed holds what the page compares. */
   onCompare: (earlierId: string) => void;

@@ -49,6 +49,8 @@ export const en: SinceTexts = {
   questions: "over {used} of {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (between {from} and {to})",
+  withinAbove: "{said} (above 0, at most {to})",
+  withinBelow: "{said} (below 0, at least {from})",
   accordingToYou: {
     manager: "according to your manager",
     peer: "according to your colleagues",

@@ -55,6 +55,9 @@ export const fr = {
   questions: "sur {used} de {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (entre {from} et {to})",
+  /** Where the bound on the side of 0 is nearer than it is printed. */
+  withinAbove: "{said} (plus de 0, au plus {to})",
+  withinBelow: "{said} (moins de 0, au moins {from})",
   /** Whose view changed: to the person evaluated, then to other readers. */
   accordingToYou: {
     manager: "selon votre gestionnaire",

@@ -56,6 +56,11 @@ describe("a comparison in words", () => {
     [change("own"), "+0,8"],
     [change("higher"), "+0,8, plus haut"],
     [change("noise"), "+0,8, peut tenir au hasard"],
+    [change("higher", { within: { from: 0, to: 1.6 } }), "+0,8, plus haut (plus de 0, au plus +1,6)"],
+    [
+      change("lower", { change: { form: "value", value: -0.8 }, within: { from: -1.6, to: 0 } }),
+      "−0,8, plus bas (moins de 0, au moins −1,6)",
+    ],
     [change("noise", { within: { from: -0.2, to: 1.8 } }), "+0,8, peut tenir au hasard (entre −0,2 et +1,8)"],
     [
       change("lower", { change: { form: "interval", from: -1.5, to: -1 }, within: { from: -2.1, to: -0.4 } }),

@@ -1,7 +1,6 @@
 import {
   listOtherReaders,
   listReportKeys,
-  selectDraftsKey,
   selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
@@ -24,7 +23,7 @@ type NoticeFacts = Pick<
   | "joins"
   | "quotes"
   | "feeds"
-  | "drafts"
+  | "draftsNotice"
 >;
 
 /** The notice of this person, in two paragraphs and as shown under each question, in the reader's language. */
@@ -35,7 +34,7 @@ export function useNotice(form: NoticeFacts) {
   const { firstName } = form.subject;
   const names = form.isSelf ? t.selfNoticeReaders : t.noticeReaders;
   const readers = form.isSelf ? listOtherReaders(form.readers) : sortReaders(form.readers);
-  const { joins = false, quotes = false, feeds = false, drafts = false } = form;
+  const { joins = false, quotes = false, feeds = false } = form;
   const clauses = selectNoticeClauses(form.role, { joins, quotes }, t.noticeClauses);
   const k = form.threshold;
   const values = {
@@ -50,15 +49,14 @@ export function useNotice(form: NoticeFacts) {
     ),
   };
   const group = findWithheldGroup(form.role);
-  const facts = { ...form, joins, quotes, feeds, drafts, showsComments: form.showsComments ?? true };
+  const facts = { ...form, joins, quotes, feeds, showsComments: form.showsComments ?? true };
   const figures = selectFiguresKey(form.role, facts);
-  const draftsKey = selectDraftsKey(form.role, facts);
   const sentence = (keys: ReportKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),
     ofReport: sentence(listReportKeys(form.role, facts)),
     ofFigures: figures && t.notice[figures],
-    ofDrafts: draftsKey && t.notice[draftsKey],
+    ofDrafts: form.draftsNotice?.[language],
     reminder: sentence(listReminderKeys(form.role, facts)),
     /** Null when comments are never withheld for want of others. */
     withheld: facts.showsComments ? group && say(t.withheld[group], values) : t.notice.commentsLeftOut,
