@@ -9,6 +9,7 @@ import { newPage } from "./accounts.ts";
 import { createApi, createCaller, enterAs, readProfileId } from "./calling.ts";
 import { openSection } from "./reportSections.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
+import { readSheets } from "./sheets.ts";
 
 /** From the end of a report to a plan that its person and their manager keep alive. */
 test("a report becomes two priorities, that a person and their manager follow", async ({
@@ -28,6 +29,8 @@ test("a report becomes two priorities, that a person and their manager follow", 
   await page.getByRole("button", { name: report.before.read }).click();
   await openSection(page, report.sections.conversation);
   await page.getByRole("link", { name: conversation.toPlan }).click();
+  await expect(dialog(beginnings.report.title)).toContainText(latest?.name ?? "");
+  expect(new URL(page.url()).searchParams.get("report")).toBe(latest?.evaluationId);
   const choices = dialog(beginnings.report.title).getByRole("checkbox");
   await choices.nth(0).check();
   await choices.nth(1).check();
@@ -98,6 +101,9 @@ test("a report becomes two priorities, that a person and their manager follow", 
   await expect(page.getByText("Merci pour hier!")).toBeVisible();
   await expectAccessible(page, "a plan on a phone in the dark");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const sheets = readSheets(await page.pdf({ format: "Letter" }));
+  expect(sheets).toEqual([expect.stringContaining("Mon plan de développement")]);
+  expect(sheets[0]).not.toContain("Garder du temps pour moi");
 
   async function finish(title: string) {
     const { today } = await development.readPlan({ profileId });

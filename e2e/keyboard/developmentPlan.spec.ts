@@ -1,8 +1,9 @@
 import { fr as t } from "../../src/development/client/plan/texts.fr.ts";
 import { fr as words } from "../../src/development/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
-import { createApi, readProfileId } from "../calling.ts";
+import { createApi, enterAs, readProfileId } from "../calling.ts";
 import { openScreen, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
@@ -29,7 +30,10 @@ test("a development plan is written, ticked and tidied", async ({ open, started:
   await reach(page, button(t.add), { within: 40 });
   await expectOpens("objective", dialog(t.dialog.add), enter);
   await page.keyboard.press("n");
-  await write(page, page.getByRole("textbox", { name: t.dialog.sentence, exact: true }), sentence);
+  const field = page.getByRole("textbox", { name: t.dialog.sentence, exact: true });
+  await write(page, field, sentence);
+  await expectOpens("closing with changes", dialog(kit.leaving.title), () => page.keyboard.press("Escape"));
+  await expect(field).toHaveValue(sentence);
   await enter();
   const card = page.getByRole("article", { name: sentence });
   await expect(card).toContainText(words.statuses.running);
@@ -70,4 +74,18 @@ test("a development plan is written, ticked and tidied", async ({ open, started:
   await expectOpens("actions of a plan", page.getByRole("menu"), enter);
   const { objectives } = await development.readPlan({ profileId });
   expect(objectives[0]).toMatchObject({ status: "set_aside", actions: [{ doneOn: null }, {}] });
+});
+
+test("a new cycle of a plan is asked for before it begins", async ({ open, started: { rondo } }) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "noemie.fortin");
+  await openScreen(page, rondo, paths.developmentPlan(await readProfileId(page.context(), rondo)));
+  await reach(page, page.getByRole("button", { name: `Actions pour ${t.own}`, exact: true }), { within: 40 });
+  const asked = page.getByRole("dialog", { name: t.cycle.title, exact: true });
+  await expectOpens("new cycle of a plan", asked, async () => {
+    await page.keyboard.press("Enter");
+    const item = page.getByRole("menuitem", { name: t.beginCycle });
+    await reach(page, item, { key: "ArrowDown", within: 9 });
+    await page.keyboard.press("Enter");
+  });
 });

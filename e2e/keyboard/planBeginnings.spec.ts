@@ -4,7 +4,7 @@ import { fr as t } from "../../src/development/client/plan/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi, readProfileId } from "../calling.ts";
-import { openScreen, reach, test } from "../keyboard.ts";
+import { openScreen, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -18,34 +18,42 @@ test("a development plan begins from a model and the library", async ({ open, st
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
   const enter = () => page.keyboard.press("Enter");
+  const reachFirstModel = () =>
+    reach(
+      page,
+      dialog(beginnings.models.title)
+        .getByRole("button", { name: /^Choisir «/ })
+        .first(),
+    );
 
   await openScreen(page, rondo, paths.developmentPlan(profileId));
   await reach(page, button(t.beginning.report), { within: 40 });
   await expectOpens("priorities of a report", dialog(beginnings.report.title), enter);
-  await reach(page, button(t.beginning.model));
+  // Without a report, a model leads.
+  await reach(page, button(t.beginning.model), { key: "Shift+Tab" });
   await expectOpens("models of plans", dialog(beginnings.models.title), enter);
   await enter();
-  await reach(
-    page,
-    dialog(beginnings.models.title)
-      .getByRole("button", { name: /^Choisir «/ })
-      .first(),
-  );
+  await reachFirstModel();
   await expectOpens("objectives before they are saved", dialog(beginnings.review.title), enter, {
     back: button(t.beginning.model),
   });
   await reach(page, button(t.beginning.model), { within: 40 });
   await enter();
-  await reach(
-    page,
-    dialog(beginnings.models.title)
-      .getByRole("button", { name: /^Choisir «/ })
-      .first(),
-  );
+  await reachFirstModel();
   await enter();
+  // Who goes back finds what they had written.
+  const first = page.getByRole("textbox", { name: beginnings.review.sentence, exact: true }).first();
+  await write(page, first, "Mieux dit");
+  await reach(page, button(beginnings.review.back), { within: 60 });
+  await enter();
+  await reachFirstModel();
+  await enter();
+  await expect(first).toHaveValue(/Mieux dit/);
   await reach(page, button(/^Enregistrer les 2 objectifs/), { within: 60 });
   await enter();
   await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByText(/^2 objectifs ajoutés\. Badge attribué/)).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeFocused();
 
   await reach(page, button(t.card.library).first(), { within: 60 });
   await expectOpens("actions of the library", dialog(beginnings.library.title), enter);
@@ -63,4 +71,19 @@ test("a development plan begins from a model and the library", async ({ open, st
     await reach(page, page.getByRole("menuitem", { name: library.revert }), { key: "ArrowDown", within: 4 });
     await enter();
   });
+
+  // What was typed of an action stays when it becomes a course.
+  await openScreen(page, rondo, paths.createLibraryEntry());
+  const title = page.getByLabel(library.name.fr, { exact: true });
+  const detail = page.getByLabel(library.detail.fr, { exact: true });
+  await write(page, title, "Lire un bilan");
+  await write(page, detail, "En une heure, avec la comptable.");
+  await reach(page, button(library.kinds.course), { key: "Shift+Tab" });
+  await enter();
+  await expect(title).toHaveValue("Lire un bilan");
+  await expect(detail).toHaveValue("En une heure, avec la comptable.");
+  await reach(page, button(library.submit), { within: 20 });
+  await enter();
+  await expect(page.getByText(library.added)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Lire un bilan" })).toBeVisible();
 });

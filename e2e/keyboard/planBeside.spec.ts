@@ -3,7 +3,7 @@ import { fr as notes } from "../../src/development/client/notes/texts.fr.ts";
 import { fr as recognition } from "../../src/development/client/recognition/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
-import { readProfileId } from "../calling.ts";
+import { createApi, readProfileId } from "../calling.ts";
 import { openScreen, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
@@ -42,6 +42,21 @@ test("notes, courses and thanks of a plan are written by keys", async ({ open, s
   await reach(page, button("Actions pour Écoute active"), { within: 60 });
   await expectOpens("actions of a course", page.getByRole("menu"), enter);
   await expectOpens("removal of a course", dialog(/^Supprimer « Écoute active »/), fromMenu(courses.remove));
+
+  await reach(page, button(courses.choose), { within: 60 });
+  await expectOpens("courses of the library", dialog(courses.library.title), enter);
+  await enter();
+  const search = page.getByRole("searchbox", { name: courses.library.search, exact: true });
+  await write(page, search, "écoute");
+  const [first] = (
+    await createApi(page.context(), rondo).development.listLibrary({ kind: "course", search: "écoute" })
+  ).items;
+  const offered = first?.title.fr ?? "";
+  await reach(page, button(`Ajouter «\u00A0${offered}\u00A0»`), { within: 60 });
+  await enter();
+  await expect(dialog(courses.library.title).getByText(courses.library.added, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(offered, { exact: true })).toBeVisible();
 
   await reach(page, button(recognition.thank), { within: 60 });
   await expectOpens("thank-you", dialog(recognition.dialog.title), enter);

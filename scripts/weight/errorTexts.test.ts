@@ -68,7 +68,7 @@ const listCalledConcepts = (file: string) =>
   [...readFileSync(path.join(src, "..", file), "utf8").matchAll(calls)].map(([, concept = ""]) => concept);
 /**
  * Only read, or only made stale, and say no refusal: that a part did not answer, whatever it was, or nothing. Or what goes
- * on whatever page one is on, and brings its own sentences.
+ * on whatever page one is on.
  */
 const readsOnly = [
   "src/app/shell/pendingCount.ts",
@@ -84,17 +84,37 @@ const readsOnly = [
   "src/pulses/client/editor/settings/PartsPicker.tsx",
   "src/reports/client/models/queries.ts",
 ];
+/** A part that any page may open brings the sentences of what it calls itself, and is read apart. */
+const isBringing = (file: string) =>
+  modules.get(file)?.imports.includes("src/platform/client/BringErrors.tsx") ?? false;
+const untilBrought: typeof modules = {
+  get: (file) => (isBringing(file) ? { imports: [], later: [], texts: [] } : modules.get(file)),
+};
 const isOurs = (file: string) =>
   modules.get(file) !== undefined && !file.startsWith("src/platform/") && !readsOnly.includes(file);
 const listErrors = (files: readonly string[]) =>
   [...collectReached(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
 
 test.each(screens)("$name brings the sentences of the refusals that it can meet", (screen) => {
-  const called = [...collectReached(modules, [screen.file], true)].filter(isOurs).flatMap(listCalledConcepts);
+  const called = [...collectReached(untilBrought, [screen.file], true)]
+    .filter(isOurs)
+    .flatMap(listCalledConcepts);
   const met = called.flatMap((concept) => errorsByFile[concept] ?? []);
   const brought = listErrors(listParts(screen, "fr").filter((part) => part.includes("texts")));
   const missing = met.filter((concept) => !brought.includes(`src/${concept}/texts/errors.fr.ts`));
   expect(missing, `of ${screen.name}, which shows ${screen.texts.join(", ")}`).toEqual([]);
+});
+
+const bringing = [...collectReached(modules, ["src/app/workspace.tsx"], true)].filter(isBringing);
+test.each(bringing)("%s brings sentences of what it calls", (file) => {
+  const reached = [...collectReached(modules, [file], true)];
+  const met = reached.filter(isOurs).flatMap(listCalledConcepts);
+  const concepts = new Set(met.flatMap((concept) => errorsByFile[concept] ?? []));
+  expect(concepts.size).toBeGreaterThan(0);
+  const brought = reached
+    .filter((one) => /\/texts\/\w*[eE]rrors\.fr\.ts$/.test(one))
+    .map((one) => one.split("/")[1]);
+  for (const concept of concepts) expect(brought).toContain(concept);
 });
 
 test("the first page brings no sentence of a concept’s refusals", () => {
