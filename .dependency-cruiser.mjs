@@ -52,14 +52,14 @@ const directions = [
   ),
   forbid(
     "default-data-is-loaded-by-few",
-    "database/library belongs to src/app and to the servers of skills and jobs, database/demo to src/app.",
-    { path: "^src/", pathNot: ["^src/app/", "^src/(?:skills|jobs)/server/"] },
+    "database/library belongs to src/app and to the servers of skills, jobs and development, database/demo to src/app.",
+    { path: "^src/", pathNot: ["^src/app/", "^src/(?:skills|jobs|development)/server/"] },
     { path: "^database/" },
   ),
   forbid(
     "demonstration-is-for-app",
     "Only src/app loads the demonstration.",
-    { path: "^src/(?:skills|jobs)/" },
+    { path: "^src/(?:skills|jobs|development)/" },
     { path: "^database/demo(?:/|\\.)" },
   ),
   forbid(

@@ -361,8 +361,10 @@ test("a name that is cut shows whole to the pointer, the keyboard and a finger; 
   await page.clock.install();
   await page.goto(`${kit.url}/dev/kit/ui/structure`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // The code of the tooltips comes after the page.
-  await page.clock.runFor(3000);
+  // The code of the tooltips comes with the first use of the page.
+  const code = page.waitForEvent("requestfinished", (one) => one.url().includes("PageTooltip"));
+  await page.mouse.move(1, 1);
+  await code;
   const tip = page.getByRole("tooltip");
   const name = "Direction principale des opérations et de la logistique du Nord-du-Québec";
   const job = "Coordination régionale de la santé et de la sécurité du travail, territoires nordiques";
@@ -449,7 +451,9 @@ test("a versioned form: what another person saved shows in an untouched one, and
   );
   await expect(phone).toHaveValue("418 555-0122");
 
-  // Saving again asks first; it is « Remplacer » that stores.
+  // Saving again asks first, and the button says so; it is « Remplacer » that stores.
+  await expect(button("Enregistrer")).toHaveAttribute("aria-disabled", "true");
+  await expect(button("Enregistrer")).toHaveAccessibleDescription(/^Choisissez d’abord/);
   await phone.press("Control+s");
   await expect(page.locator("#edit-conflict")).toBeFocused();
   await expect(conflict).toBeVisible();

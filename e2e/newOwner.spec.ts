@@ -1,3 +1,5 @@
+import { en as exampleInEnglish } from "../src/reports/client/example/exampleTexts.en.ts";
+import { fr as exampleInFrench } from "../src/reports/client/example/exampleTexts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -6,7 +8,7 @@ import { getWords } from "./words.ts";
 /** An empty company is no dead end: three steps, which tick themselves off. */
 test("a new owner invites, reads an example and creates from the first page", async ({ browser, rondo }) => {
   const words = getWords("fr");
-  const { dashboards: t, people, reports } = words;
+  const { dashboards: t, people } = words;
   const page = await newPage(browser, "fr");
   const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
   await createCompany(page.context(), rondo, owner, "Atelier neuf");
@@ -19,7 +21,7 @@ test("a new owner invites, reads an example and creates from the first page", as
   await expectAccessible(page, "dashboard of a new company");
 
   await page.getByRole("link", { name: t.firstSteps.read.action, exact: true }).click();
-  await expect(page.getByText(reports.example.notice)).toBeVisible();
+  await expect(page.getByText(exampleInFrench.notice)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Dominique Lavoie" })).toBeVisible();
   await page.goBack();
   await expect(done).toHaveText([new RegExp(t.firstSteps.read.title)]);
@@ -42,7 +44,7 @@ test("a visitor tries three questions on the home page, then reads the report th
   browser,
   rondo,
 }) => {
-  const { site, reports } = getWords("en");
+  const { site } = getWords("en");
   const { trial: t } = site.home;
   const page = await newPage(browser, "en", { width: 390, height: 844 });
   await page.goto(rondo.url + paths.home());
@@ -59,6 +61,6 @@ test("a visitor tries three questions on the home page, then reads the report th
   await expect(trial.getByRole("heading", { name: t.endTitle })).toBeFocused();
   await expectAccessible(page, "home, after the trial");
   await trial.getByRole("link", { name: t.read }).click();
-  await expect(page.getByText(reports.example.notice)).toBeVisible();
+  await expect(page.getByText(exampleInEnglish.notice)).toBeVisible();
   await page.context().close();
 });

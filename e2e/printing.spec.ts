@@ -1,17 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { paths } from "../src/paths.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { enterAs } from "./calling.ts";
 import { demoOwner, prepareIds } from "./everyPage.ts";
 import { expect, test } from "./rondo.ts";
-
-/** What stands on each sheet that the browser prints; at the foot of a report there is more. */
-const readSheets = (pdf: Buffer) =>
-  execFileSync("pdftotext", ["-", "-"], { input: pdf })
-    .toString()
-    .split("\f")
-    .slice(0, -1)
-    .map((sheet) => sheet.replaceAll(/^(?:Confidentiel|\d+ \/ \d+)$/gm, "").trim());
+import { readSheets } from "./sheets.ts";
 
 /** As browsers leave it. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };

@@ -10,8 +10,9 @@ export const listMisfits = (page: Page): Promise<string[]> => page.evaluate(find
 function findMisfits(): string[] {
   const { documentElement, body } = document;
   const found = new Set<string>();
-  if (documentElement.scrollWidth > window.innerWidth)
-    found.add(`the page is ${documentElement.scrollWidth} px wide`);
+  const pageWidth = documentElement.scrollWidth;
+  if (pageWidth > window.innerWidth)
+    found.add(`the page is ${pageWidth} px wide: ${listWidening().join(", ")}`);
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
@@ -24,6 +25,14 @@ function findMisfits(): string[] {
       );
   }
   return [...found];
+
+  /** What reaches the page's far edge, outermost first: often a skeleton that is gone when a person looks. */
+  function listWidening(): string[] {
+    return [...body.querySelectorAll("*")]
+      .filter((one) => Math.round(one.getBoundingClientRect().right + scrollX) >= pageWidth)
+      .slice(0, 3)
+      .map(({ tagName, classList }) => [tagName.toLowerCase(), ...classList].join("."));
+  }
 
   /** The first thing around these words beyond which they go and cannot be followed. */
   function findClippingAncestor(text: Node): Element | null {

@@ -15,16 +15,14 @@ const build = readBuild(path.resolve(mainFile, "../../client"));
 const pages = listPages(build, "fr");
 
 /**
- * What is fetched besides, and may weigh so much: the chip of a demonstration, the cards of those whom a survey asks, and what
- * watches for tooltips once the page stands.
+ * What is fetched besides, and may weigh so much: the chip of a demonstration, and the cards of those whom a survey asks or who
+ * have a plan.
  */
 const maxBesides = 4_500;
 const besides = new Set(
-  [
-    "src/app/shell/demonstration/DemonstrationChip.tsx",
-    "src/dashboards/client/home/SurveyCards.tsx",
-    "src/platform/ui/tooltip/watchTooltips.ts",
-  ].flatMap((name) => listFiles(name, []).map((file) => `/${file}`)),
+  ["src/app/shell/demonstration/DemonstrationChip.tsx", "src/dashboards/client/home/LateCards.tsx"].flatMap(
+    (name) => listFiles(name, []).map((file) => `/${file}`),
+  ),
 );
 
 function listFiles(name: string, seen: string[]): string[] {

@@ -55,6 +55,12 @@ export const paths = {
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
     `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
+  /** The short evaluation that a person asks for, to take stock again of their plan. */
+  checkpoint: (profileId: string) => `/app/checkpoints/${profileId}`,
+  /** `begin`: opens what a report proposes, the latest unless `report` names the evaluation. */
+  developmentPlan: (profileId: string, values: { tab?: string; begin?: "report"; report?: string } = {}) =>
+    `/app/development-plan/${profileId}${formatQuery(values)}`,
+
   /** A pulse survey to answer. */
   pulseSurvey: (id: string, values: { q?: string } = {}) => `/pulse/survey/${id}${formatQuery(values)}`,
 
@@ -117,6 +123,10 @@ export const paths = {
   createJobFamily: () => "/admin/job-families/new",
   jobFamily: (id: string) => `/admin/job-families/${id}`,
   jobStatuses: () => "/admin/job-statuses",
+  /** Actions, courses and models of development plans. */
+  developmentLibrary: () => "/admin/development-library",
+  createLibraryEntry: () => "/admin/development-library/create",
+  libraryEntry: (id: string) => `/admin/development-library/${id}`,
   questionCategories: () => "/admin/question-categories",
   createSkill: () => "/admin/question-categories/new",
   skill: (id: string) => `/admin/question-categories/${id}`,

@@ -5,7 +5,10 @@ import { selfKnowledgeFamily } from "./selfKnowledge.ts";
 import { selfManagementFamily } from "./selfManagement.ts";
 import type { LibraryFamily } from "./shape.ts";
 
+export { libraryActions } from "./actions/actions.ts";
+export { libraryCourses } from "./courses/courses.ts";
 export { libraryJobFamilies, libraryJobStatuses } from "./jobs.ts";
+export { libraryPlanModels } from "./models/models.ts";
 export { libraryValues } from "./values.ts";
 
 /** The five default pillars, in the order they are shown. */

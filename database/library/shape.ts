@@ -67,3 +67,54 @@ export interface LibraryJobStatus {
   key: string;
   name: Bilingual;
 }
+
+/** Something to do in one’s own work, with other people, or to study and practise. */
+export type LibraryActionKind = "experience" | "exchange" | "learning";
+
+/** Something a person can do this month, without a budget, to make progress in one skill. */
+export interface LibraryAction {
+  key: string;
+  /** The key of the skill. */
+  skill: string;
+  kind: LibraryActionKind;
+  /** A verb sentence without a period: the title of the action in a plan. */
+  label: Bilingual;
+  /** How to go about it, in one or two sentences. */
+  detail: Bilingual;
+}
+
+export type LibraryCourseFormat = "workshop" | "online" | "reading" | "mentoring" | "group";
+
+/** A course as it could be found anywhere: the company names the one it offers. */
+export interface LibraryCourse {
+  key: string;
+  title: Bilingual;
+  format: LibraryCourseFormat;
+  /** How many hours it takes in all. */
+  hours: number;
+  /** The keys of the skills, the main one first. */
+  skills: readonly string[];
+  detail: Bilingual;
+}
+
+export interface LibraryPlanObjective {
+  /** A verb sentence without a period. */
+  sentence: Bilingual;
+  /** What shows that it is reached. */
+  measure: Bilingual;
+  /** The key of the skill. */
+  skill: string;
+  /** The keys of actions of that skill. */
+  actions: readonly string[];
+}
+
+/** A plan that can be begun as it is, with two objectives of one pillar. */
+export interface LibraryPlanModel {
+  key: string;
+  /** The key of the family. */
+  pillar: string;
+  name: Bilingual;
+  /** When to choose it. */
+  purpose: Bilingual;
+  objectives: readonly [LibraryPlanObjective, LibraryPlanObjective];
+}

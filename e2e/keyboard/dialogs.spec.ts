@@ -3,6 +3,7 @@ import { fr as demonstration } from "../../src/app/shell/demonstration/texts.fr.
 import { fr as palette } from "../../src/app/shell/palette/paletteTexts.fr.ts";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
+import { fr as board } from "../../src/dashboards/client/board/texts.fr.ts";
 import { fr as hub } from "../../src/dashboards/client/hub/texts.fr.ts";
 import { fr as lifecycle } from "../../src/evaluations/client/lifecycle/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
@@ -102,6 +103,9 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const { running, draft } = await signInWithDraft(page, rondo);
 
   await openScreen(page, rondo, paths.appDashboard());
+  // Where the figures say how the index is computed.
+  await reach(page, page.locator("summary").filter({ hasText: board.index.how }), { within: 80 });
+  await page.keyboard.press("Enter");
   const switchIndex = button(page, /^(Activer|Désactiver) l’indice…$/);
   await expectDialogOpens("switch of the index", switchIndex, /l’indice de contribution\?$/);
   await openScreen(page, rondo, paths.reportsHub());

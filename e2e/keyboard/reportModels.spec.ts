@@ -37,7 +37,7 @@ test("a report model is written, put in order and used", async ({ open, started:
   await expect(card).toContainText(t.facts.without.replace("{sections}", values));
   await press(page, button(t.useNamed.replace("{name}", name)), "Enter", { within: 60 });
   await expect(card).toContainText(t.used);
-  expect(await evaluations.reportModel({})).toEqual({ name, showsComments: true });
+  expect(await evaluations.reportModel({})).toMatchObject({ name, showsComments: true });
   const { items } = await reportModels.list({});
   expect(items.find((model) => model.name === name)?.layout.sections.slice(0, 2)).toEqual([
     "views",

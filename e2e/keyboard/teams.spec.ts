@@ -49,6 +49,11 @@ test("a team of four and its manager, who sees that team and no other", async ({
     await expect(page.getByRole("main").getByRole("list").getByRole("listitem")).toHaveCount(index + 1);
   }
   await press(page, button(page, t.create));
+  // One of them has a plan, which opens to another manager and closes to none.
+  const asking = page.getByRole("dialog", { name: toPattern(consequences.titles.creation) });
+  await expect(asking.getByText(toPattern(consequences.lines.plansOpen.one))).toBeVisible();
+  await expect(asking.getByText(toPattern(consequences.lines.plansClose.one))).toHaveCount(0);
+  await press(page, asking.getByRole("button", { name: consequences.confirm.creation }));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
   const address = new URL(page.url()).pathname;

@@ -53,6 +53,8 @@ export const AnswerForm = z.object({
   joins: z.boolean().optional(),
   quotes: z.boolean().optional(),
   feeds: z.boolean().optional(),
+  /** Its sentence about drafts by AI, where it has one: it comes with the form, so that the others do without its words. */
+  draftsNotice: z.object({ fr: z.string(), en: z.string() }).optional(),
   privacyOfficer: z.string().nullable(),
   companyName: z.string(),
   noticeAcknowledged: z.boolean(),
@@ -101,6 +103,7 @@ const LinkWelcome = AnswerForm.pick({
   joins: true,
   quotes: true,
   feeds: true,
+  draftsNotice: true,
   privacyOfficer: true,
   companyName: true,
 }).extend({

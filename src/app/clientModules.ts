@@ -1,3 +1,4 @@
+import { development } from "#development/client/module.ts";
 import { pulses } from "#pulses/client/module.ts";
 import { analytics } from "#analytics/client/module.ts";
 import { administration } from "#administration/client/module.ts";
@@ -22,6 +23,7 @@ import { sharedScreens } from "./sharedScreens/module.ts";
 
 /** What every concept brings to the workspace: its screens, and their words. */
 export const clientModules: readonly ClientModule[] = [
+  development,
   pulses,
   analytics,
   administration,

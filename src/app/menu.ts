@@ -1,6 +1,5 @@
 import { paths } from "#paths.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import { clientModules } from "./clientModules.ts";
 
 export const entries = {
   dashboard: { path: paths.dashboard(), group: "work" },
@@ -9,6 +8,8 @@ export const entries = {
   people: { path: paths.people(), group: "work" },
   teams: { path: paths.teams(), group: "work" },
   managedPeople: { path: paths.managedPeople(), group: "work" },
+  /** Of the person themself: see getEntryPath. */
+  plan: { path: paths.developmentPlan("$id"), group: "work" },
   pulses: { path: paths.pulseRuns(), group: "work" },
   /** Of those who are asked and run none. */
   surveys: { path: paths.pulses(), group: "work" },
@@ -30,6 +31,7 @@ export type EntryName = keyof typeof entries;
 export type Group = (typeof entries)[EntryName]["group"];
 
 interface Reader {
+  profileId: string;
   role: Role;
   isAdmin: boolean;
   /** At least one person reports to them, or is in a team that they manage. */
@@ -71,53 +73,57 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
   user: ["dashboard", "myEvaluations", "profile"],
 };
 
-const builtPaths = new Set(
-  clientModules.flatMap(({ screens = {} }) =>
-    Object.values(screens).flatMap((group) => group.map(({ path }) => path)),
-  ),
-);
-const isBuilt = (name: EntryName) => builtPaths.has(entries[name].path);
+/** Its screen is not there yet. */
+const isBuilt = (name: EntryName): boolean => name !== "dataManagement";
 
 /**
  * What this person finds in the sidebar: no entry leads to a screen that is not there. At the end of the work of the day, a
- * person who manages people finds them, with whatever role, and one who runs no surveys those that ask them.
+ * person who manages people finds them, with whatever role; all find their own plan (docs/decisions/0184), and one who runs
+ * no surveys those that ask them.
  */
-export function listMenuEntries({ role, isAdmin, managesPeople }: Reader): EntryName[] {
+export function listMenuEntries({ role, isAdmin, managesPeople }: Omit<Reader, "profileId">): EntryName[] {
   const names = menus[isAdmin ? "admin" : role].filter(isBuilt);
   const end = names.findLastIndex((name) => daily.includes(name)) + 1;
-  const added: EntryName[] = managesPeople ? ["managedPeople"] : [];
+  const added: EntryName[] = managesPeople ? ["managedPeople", "plan"] : ["plan"];
   if (!names.includes("pulses")) added.push("surveys");
   return names.toSpliced(end, 0, ...added);
 }
 const daily: readonly EntryName[] = ["dashboard", "evaluations", "myEvaluations", "people", "teams"];
 
-/** Where an entry leads: to its list as the view chosen for it shows it, when there is one. */
-export const resolveEntryPath = (
-  name: EntryName,
-  view: { id: string; state: string } | undefined,
-): string => {
-  if (!view) return entries[name].path;
+export const getEntryPath = (name: EntryName, { profileId }: Pick<Reader, "profileId">): string =>
+  entries[name].path.replace("$id", profileId);
+
+/** To its list as the view chosen for it shows it, when there is one. */
+export const addView = (path: string, view: { id: string; state: string } | undefined): string => {
+  if (!view) return path;
   const query = new URLSearchParams(view.state);
   query.set("view", view.id);
-  return `${entries[name].path}?${query}`;
+  return `${path}?${query}`;
 };
 
 /** The bottom bar of a phone holds four; the rest is behind « Menu ». */
-export const listBottomBarEntries = (reader: Reader): EntryName[] => listMenuEntries(reader).slice(0, 4);
+export const listBottomBarEntries = (reader: Omit<Reader, "profileId">): EntryName[] =>
+  listMenuEntries(reader).slice(0, 4);
 
 /** Pages that are in no sidebar, under the entry beside which they stand. */
 const nestedPages: Partial<Record<EntryName, string | string[]>> = {
   dashboard: [paths.appDashboard(), paths.adminDashboard()],
-  questionCategories: paths.questions(),
+  questionCategories: [paths.questions(), paths.developmentLibrary()],
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),
   pulses: paths.pulses(),
 };
 
 /** The entry of the page one is on: the longest path that begins it. */
-export function findCurrentEntry(pathname: string, names: readonly EntryName[]): EntryName | null {
+export function findCurrentEntry(
+  pathname: string,
+  names: readonly EntryName[],
+  reader: Pick<Reader, "profileId">,
+): EntryName | null {
   const leading = names
-    .flatMap((name) => [entries[name].path, nestedPages[name] ?? []].flat().map((path) => ({ name, path })))
+    .flatMap((name) =>
+      [getEntryPath(name, reader), nestedPages[name] ?? []].flat().map((path) => ({ name, path })),
+    )
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return leading.toSorted((a, b) => b.path.length - a.path.length)[0]?.name ?? null;
 }

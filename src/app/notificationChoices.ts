@@ -1,3 +1,4 @@
+import { developmentChoices } from "#development/client/notifications/choices.ts";
 import { evaluationChoices } from "#evaluations/client/notifications/choices.ts";
 import type { NotificationChoice } from "#notifications/client/choice.ts";
 import { pulseChoices } from "#pulses/client/notifications/choices.ts";
@@ -9,4 +10,5 @@ export const notificationChoices: Record<RefusableKind, NotificationChoice> = {
   ...evaluationChoices,
   ...reportChoices,
   ...pulseChoices,
+  ...developmentChoices,
 };

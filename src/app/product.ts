@@ -6,6 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { endAllSessions } from "#accounts/server/sessions.ts";
+import type { AiServer } from "#development/rules/drafts/aiServer.ts";
+import { makeDraftServer } from "#development/server/drafts/draftServer.ts";
 import { makeTables } from "#imports/server/reading/tables.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
 import { changesChannel } from "#notifications/server/notify.ts";
@@ -37,6 +39,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 interface Options {
   configuration: Configuration;
   providers: readonly Provider[];
+  aiServer: AiServer | null;
   ownerUrl: string;
   embedded: boolean;
   /** Null: there is no mailbox. */
@@ -50,7 +53,7 @@ interface Options {
  * @returns what to print: what the operator has to know, and the demonstration
  */
 export async function openProduct(options: Options): Promise<string[]> {
-  const { configuration, providers, ownerUrl, embedded, mailboxKey, answerWith } = options;
+  const { configuration, providers, aiServer, ownerUrl, embedded, mailboxKey, answerWith } = options;
   await migrateDatabase(ownerUrl, path.join(root, "database"));
 
   const log = makeLog(configuration.logLevel);
@@ -97,6 +100,7 @@ export async function openProduct(options: Options): Promise<string[]> {
     invitationsPerDay: configuration.invitationsPerDay,
     isTrustedProxy: trustedProxies(configuration.trustedProxies),
     providers,
+    draftServer: makeDraftServer(aiServer),
     // Without a mail server there is no notice.
     operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });

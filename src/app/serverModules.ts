@@ -1,3 +1,4 @@
+import { development } from "#development/server/module.ts";
 import { pulses } from "#pulses/server/module.ts";
 import { analytics } from "#analytics/server/module.ts";
 import { accounts } from "#accounts/server/module.ts";
@@ -27,6 +28,7 @@ import { weights } from "#weights/server/module.ts";
  * occurrence that is late is prepared before what is planned begins.
  */
 export const serverModules = [
+  development,
   pulses,
   analytics,
   accounts,

@@ -4,6 +4,7 @@ import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import type { Installation } from "#administration/server/installation.ts";
 import type { Tables } from "#imports/server/reading/tables.ts";
+import type { DraftServer } from "#development/server/drafts/draftServer.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import type { IsTrusted } from "#platform/server/http/clientAddress.ts";
@@ -53,6 +54,8 @@ interface ServiceDependencies {
   operatorEmail?: string | undefined;
   /** Unset: the product's own rule; 0: no limit. */
   invitationsPerDay?: number | undefined;
+  /** Where drafts by AI are written; none by default. */
+  draftServer?: DraftServer | null;
   /** None by default. */
   isTrustedProxy?: IsTrusted;
 }
@@ -76,7 +79,12 @@ export function makeServices(surroundings: ServiceDependencies): Services {
     now = () => new Date(),
     random = () => randomInt(2 ** 47) / 2 ** 47,
   } = surroundings;
-  const { companyRate = 0, invitationsPerDay, isTrustedProxy = () => false } = surroundings;
+  const {
+    companyRate = 0,
+    invitationsPerDay,
+    isTrustedProxy = () => false,
+    draftServer = null,
+  } = surroundings;
   const keys = { secret, appUrl };
   const entry = { db, keys, now, quota: makeConnectionQuota({ connections: db.$client.options.max }) };
   return {
@@ -107,6 +115,7 @@ export function makeServices(surroundings: ServiceDependencies): Services {
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,
     isTrustedProxy,
+    draftServer,
     notifications,
     constraints,
     errorStatuses,

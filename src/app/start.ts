@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { readProviders } from "#accounts/rules/providers.ts";
+import { readAiServer } from "#development/rules/drafts/aiServer.ts";
 import { paths } from "#paths.ts";
 import {
   ConfigurationError,
@@ -15,7 +16,9 @@ import { StartupError } from "#platform/server/process/startupError.ts";
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env, process.cwd());
-  const { providers, problems } = readProviders(configuration.oidc);
+  const { providers, problems: wrongProviders } = readProviders(configuration.oidc);
+  const { aiServer, problems: wrongAi } = readAiServer(configuration.ai);
+  const problems = [...wrongProviders, ...wrongAi];
   if (problems.length > 0) throw new ConfigurationError(problems.join("\n"));
   const embedded = configuration.databaseUrl === undefined;
   const lock = embedded ? takeInstanceLock(configuration.dataDir, configuration.appUrl) : null;
@@ -35,6 +38,7 @@ async function start(): Promise<void> {
   const notices = await openProduct({
     configuration,
     providers,
+    aiServer,
     ownerUrl,
     embedded,
     mailboxKey,

@@ -19,6 +19,20 @@ const allowed = {
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/board/Watch.tsx": "emails that left",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
+  "development/client/checkpoint/launch/DeclineDialog.tsx":
+    "the screen is left, and the person who asked will read it",
+  "development/client/courses/useCourseActions.ts": "a badge, whose card may be out of sight",
+  "development/client/drafts/useDrafting.ts": "how many goals came, of which one pillar is shown",
+  "development/client/notes/useNoteActions.ts": "a badge, whose card may be out of sight",
+  "development/client/plan/usePlanActions.ts":
+    "a cycle begins: what is open stays where it was; how many goals came, of which one pillar is shown; a badge; who reads the plan, said beside it and under it on a phone",
+  "development/client/recognition/ThankDialog.tsx": "what was sent stands on the page of its receiver",
+  "development/client/screens/CheckpointScreen.tsx":
+    "the page that comes next does not say that it was launched now",
+  "development/client/screens/CreateLibraryEntryScreen.tsx":
+    "the list that comes next is long, and the entry may be out of sight",
+  "development/client/screens/LibraryEntryScreen.tsx":
+    "the form is long, and what was saved or came back may be out of sight",
   "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
     "the list that comes next does not show what is not there",
   "evaluations/client/lifecycle/useLifecycle.tsx": "the list does not show what left it; can be taken back",
@@ -42,6 +56,7 @@ const allowed = {
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/useActivation.ts": "an account that can be switched back",
   "people/client/useResend.ts": "an email that left",
+  "platform/ui/forms/useEditForm.ts": "a conflict that is settled, whose dialog closes with it",
   "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
   "platform/ui/page/ErrorPage.tsx": "copied",
   "pulses/client/editor/questions/QuestionsPane.tsx": "can be taken back",

@@ -21,6 +21,7 @@ test("all that is to be forgotten comes round by itself", () => {
       "checkDueWork",
       "purgeRegistrations",
       "forgetAuthors",
+      "tellOfManagers",
       "vacuumAnswers",
       "vacuumPulses",
       "forgetSessions",

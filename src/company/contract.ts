@@ -17,6 +17,8 @@ export const CompanySettings = z.object({
   commentsMandatory: z.boolean(),
   anonymityThreshold: z.number().int(),
   teamManagerReadsReports: z.boolean(),
+  /** A course that a person finished counts once their manager has confirmed it. */
+  confirmsCourses: z.boolean(),
   /** How reports are released (evaluations/rules/release.ts says what a launch makes of it). */
   release: Release,
   /** Days that an evaluation lasts where no date is chosen. */
@@ -55,6 +57,7 @@ export const companyContract = {
         commentsMandatory: z.boolean().optional(),
         anonymityThreshold: z.number().int().min(3).max(10).optional(),
         teamManagerReadsReports: z.boolean().optional(),
+        confirmsCourses: z.boolean().optional(),
         release: Release.optional(),
         defaultDuration: z.number().int().min(7).max(90).optional(),
         timeZone: line(64).optional(),

@@ -31,6 +31,8 @@ export const companies = pgTable(
     /** How a report is released (§5 of the decisions). */
     release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReadsReports: boolean("team_manager_reads_reports").notNull().default(false),
+    /** A course that a person finished counts once their manager has confirmed it. */
+    confirmsCourses: boolean("confirms_courses").notNull().default(false),
     /** Admins and account owners do nothing else before they have a second factor (§3 of the decisions). */
     secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     privacyOfficer: text("privacy_officer"),

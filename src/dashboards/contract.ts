@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { AboutMe, MyPart } from "#answers/contract.ts";
 import { Tag } from "#disclosure/contract.ts";
+import { OwnPlan } from "#development/contract/ownPlan.ts";
+import { WaitingCheckpoint } from "#development/contract/waiting.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { Translated } from "#evaluations/contract/questionnaire.ts";
 import { WaitingNomination } from "#nominations/contract.ts";
@@ -88,6 +90,8 @@ export const Dashboard = z.object({
   toDo: z.array(MyPart),
   /** Proposals that the reader has to make, and those that they decide as direct manager. */
   nominations: z.array(WaitingNomination),
+  /** Requests to take stock again that the reader is asked to launch. */
+  checkpoints: z.array(WaitingCheckpoint),
   /** Launched evaluations about the reader, archived ones left out. */
   aboutMe: z.array(AboutMe),
   newReports: z.array(NewReport),
@@ -95,6 +99,8 @@ export const Dashboard = z.object({
   short: z.array(ShortEvaluation),
   latestReport: LatestReport.nullable(),
   surveys: Surveys,
+  /** Null for who has neither a plan nor a report from which one could begin. */
+  plan: OwnPlan.nullable(),
   led: z.array(ManagedEvaluationSummary),
   campaigns: z.array(ManagedCampaign),
   /** More evaluations are led than are listed. */

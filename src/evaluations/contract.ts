@@ -101,11 +101,11 @@ export const evaluationsContract = {
     allow: "evaluate",
     method: "GET",
     path: "/report-model-in-use",
-    summary: "The report model that the next launch takes",
+    summary: "The report model and the version of the notice that the next launch takes",
   })
     .input(nothing)
     /** `name` is null for the standard one. */
-    .output(z.object({ name: z.string().nullable(), showsComments: z.boolean() })),
+    .output(z.object({ name: z.string().nullable(), showsComments: z.boolean(), noticeVersion: z.int() })),
   read: endpoint({
     allow: "evaluate",
     object: "id",

@@ -1,3 +1,4 @@
+import { toFileName } from "#platform/fileName.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { ExportJob } from "./contract.ts";
 import type { ExportState, FileFormat } from "./vocabulary.ts";
@@ -46,9 +47,5 @@ export const computeExpiry = (from: Date): Date => new Date(from.getTime() + ret
 
 /** « Évaluations.csv », without what a file system would refuse. */
 export function buildFileName(title: string, format: FileFormat): string {
-  const plain = title
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return `${Array.from(plain).slice(0, 100).join("").trim()}.${format}`;
+  return `${Array.from(toFileName(title)).slice(0, 100).join("").trim()}.${format}`;
 }

@@ -10,7 +10,7 @@ export const en: Translation<typeof fr> = {
   cell: "{kind}, {channel}",
   cellChannels: { application: "in the app", email: "by email" },
   always: "Always",
-  notThere: "By email only",
+  notThere: { application: "In the application only", email: "By email only" },
   alwaysSent: {
     invitation: {
       name: "Invitations to answer",

@@ -12,7 +12,7 @@ export const fr = {
   cellChannels: { application: "dans l’application", email: "par courriel" },
   always: "Toujours",
   /** Read aloud where a kind does not exist in a channel. */
-  notThere: "Par courriel seulement",
+  notThere: { application: "Dans l’application seulement", email: "Par courriel seulement" },
   alwaysSent: {
     invitation: {
       name: "Invitations à répondre",

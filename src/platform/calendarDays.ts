@@ -8,3 +8,10 @@ export const daysAfter = (day: string, days: number): string =>
 
 /** Whole days from one calendar date to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / aDay);
+
+/** The same day some months later; the last one of a month that is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -40,6 +40,7 @@ export const en: Translation<typeof fr> = {
       one: "Too many attempts. Try again in {count} minute.",
       other: "Too many attempts. Try again in {count} minutes.",
     },
+    hours: "The limit is reached. Try again in {count} hours.",
   },
   errorCode: "(Code: {code})",
   fields: {

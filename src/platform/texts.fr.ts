@@ -76,6 +76,8 @@ export const fr = {
       one: "Trop de tentatives. Réessayez dans {count} minute.",
       other: "Trop de tentatives. Réessayez dans {count} minutes.",
     },
+    /** Two at least. Only what may be done so often in a day is that far away. */
+    hours: "La limite est atteinte. Réessayez dans {count} heures.",
   },
   /** Follows an unexpected error (§8). */
   errorCode: "(Code\u00A0: {code})",

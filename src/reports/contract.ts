@@ -115,7 +115,7 @@ export const reportsContract = {
     .input(z.strictObject({ profileId: z.uuid() }))
     .output(z.object({ items: z.array(z.object({ evaluationId, releasedOn: z.string() })) })),
   /**
-   * The earlier reports with which the reader may compare this one, the nearest first; and what changed since one of them,
+   * The earlier reports with which the reader may compare this one, the one to begin with first; and what changed since one of them,
    * which is recorded like an opening of both.
    */
   since: endpoint({

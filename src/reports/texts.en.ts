@@ -2,12 +2,6 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  example: {
-    notice:
-      "Example: the person, the company and the answers are fictional. The figures are computed like those of a real report.",
-    evaluation: "Fall review (example)",
-    company: "Atelier Nordet (fictional)",
-  },
   title: "360 report",
   windowTitle: "360 report · {name}",
   answered: {

@@ -1,12 +1,6 @@
 import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
-  example: {
-    notice:
-      "Exemple : la personne, l’entreprise et les réponses sont fictives. Les chiffres sont calculés comme ceux d’un vrai rapport.",
-    evaluation: "Bilan d’automne (exemple)",
-    company: "Atelier Nordet (fictif)",
-  },
   title: "Rapport 360°",
   windowTitle: "Rapport 360° · {name}",
   answered: {

@@ -12,9 +12,7 @@ export const en: Translation<typeof fr> = {
   home: {
     windowTitle: "360 evaluation",
     title: "Come full circle. Skip the runaround.",
-    lead: "The 360 evaluation your teams finish in fifteen minutes, and that shows where to start.",
-    leadWithPlan:
-      "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
+    lead: "The 360 evaluation your teams finish in fifteen minutes, and turn into a plan they actually follow.",
     register: "Create a free account",
     seeReport: "See a sample report",
     note: "Designed to help you comply with Quebec’s Law 25. French first, English too.",
@@ -24,8 +22,6 @@ export const en: Translation<typeof fr> = {
       prepareText: "Choose a person, skills and the people around them. The library suggests the questions.",
       answer: "Answer",
       answerText: "One question at a time, on a phone or a computer. Every word is kept as you go.",
-      understand: "Understand",
-      understandText: "Three takeaways first, details next, and what is not certain is said.",
       act: "Act",
       actText: "Three findings first, the detail after. Then what you decide to do about them.",
     },
@@ -185,7 +181,7 @@ export const en: Translation<typeof fr> = {
     elsewhere:
       "Rondo doesn’t sell your data, and passes it only to the services chosen by the organization hosting it, such as its mail server.",
     aiTitle: "Artificial intelligence",
-    ai: "No decision is made by a machine, and Rondo uses no artificial intelligence.",
+    ai: "No decision is made by a machine. Artificial intelligence is used only if the organization that hosts Rondo has chosen one and your company has turned it on: when you ask for it, and after showing you what would be sent, it suggests goals for your development plan.",
     rightsTitle: "Your rights",
     rights:
       "To see your information, correct it or have it deleted, ask the person in charge of protecting personal information in your company. If you disagree with the answer, you can turn to Quebec’s Commission d’accès à l’information.",

@@ -11,9 +11,7 @@ export const fr = {
   home: {
     windowTitle: "Évaluation à 360°",
     title: "Le tour complet, sans tourner en rond.",
-    lead: "L’évaluation à 360° que vos équipes finissent en quinze minutes, et qui dit par où commencer.",
-    leadWithPlan:
-      "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
+    lead: "L’évaluation à 360° que vos équipes finissent en quinze minutes, et dont elles tirent un plan qu’elles suivent vraiment.",
     register: "Créer un compte gratuit",
     seeReport: "Voir un rapport d’exemple",
     note: "Conçu pour vous aider à respecter la Loi 25. En français d’abord, en anglais aussi.",
@@ -25,8 +23,6 @@ export const fr = {
       answer: "Répondre",
       answerText: "Une question à la fois, sur un téléphone ou un ordinateur. Chaque mot est gardé à mesure.",
       /** Shown until decisions can be kept in a plan. */
-      understand: "Comprendre",
-      understandText: "Trois constats d’abord, le détail ensuite, et ce qui n’est pas sûr est dit.",
       act: "Agir",
       actText: "Trois constats d’abord, le détail ensuite. Et ce qu’on décide d’en faire.",
     },
@@ -191,7 +187,7 @@ export const fr = {
     elsewhere:
       "Rondo ne vend pas vos données et ne les transmet qu’aux services choisis par l’organisation qui l’héberge, comme son serveur de courriel.",
     aiTitle: "Intelligence artificielle",
-    ai: "Aucune décision n’est prise par une machine, et Rondo n’utilise aucune intelligence artificielle.",
+    ai: "Aucune décision n’est prise par une machine. Une intelligence artificielle ne sert que si l’organisation qui héberge Rondo en a choisi une et que votre entreprise l’a activée : à votre demande, et après vous avoir montré ce qui serait envoyé, elle propose des objectifs pour votre plan de développement.",
     rightsTitle: "Vos droits",
     rights:
       "Vous pouvez demander à voir vos renseignements, à les corriger ou à les faire supprimer, auprès de la personne responsable de la protection des renseignements personnels de votre entreprise. En cas de désaccord, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.",

@@ -75,6 +75,7 @@ export const en: Translation<typeof fr> = {
     notRemoved: "The pillar was not deleted.",
     outcomes: { deleted: "Pillar deleted.", archived: "Pillar archived: it has skills." },
   },
+  developmentLibrary: "Library",
   tabs: "Skills and questions",
   skills: {
     title: "Skills",

@@ -75,6 +75,7 @@ export const fr = {
     notRemoved: "Le pilier n’a pas été supprimé.",
     outcomes: { deleted: "Pilier supprimé.", archived: "Pilier archivé\u00A0: il a des compétences." },
   },
+  developmentLibrary: "Bibliothèque",
   tabs: "Compétences et questions",
   skills: {
     title: "Compétences",

@@ -8,7 +8,6 @@ export const en: Translation<typeof fr> = {
   rows: "The views",
   rowsIntro:
     "Each weight goes from 0 to 100, and each row totals 100. A skill without weights uses its pillar’s; a pillar without weights uses the “Default” row. The person’s own view is never part of “Others”.",
-  selfInIndex: "Its weight is for the contribution index.",
   caption: "Weight of each view, in percent",
   row: "Row",
   total: "Total",

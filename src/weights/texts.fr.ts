@@ -7,7 +7,6 @@ export const fr = {
   rows: "Les regards",
   rowsIntro:
     "Chaque poids va de 0 à 100, et chaque ligne totalise 100. Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Le regard de soi n’entre jamais dans «\u00A0Les autres\u00A0».",
-  selfInIndex: "Son poids sert à l’indice de contribution.",
   caption: "Poids de chaque regard, en pour cent",
   row: "Ligne",
   total: "Total",

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import {
+  draftingNoticeVersion,
   FORMER_NOTICE_VERSION,
   listOtherReaders,
   listReportKeys,
   NOTICE_VERSION,
   resolveNotice,
+  selectDraftsKey,
   selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
 } from "#evaluations/rules/notice.ts";
+import { fr as drafts } from "#evaluations/texts/drafts.fr.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
@@ -23,6 +26,7 @@ const facts = {
   joins: true,
   quotes: true,
   feeds: false,
+  drafts: false,
 };
 
 test.each<[ParticipantRole, string[]]>([
@@ -77,6 +81,17 @@ test.each<[ParticipantRole, string]>([
   expect(selectFiguresKey(role, { feeds: false })).toBeNull();
 });
 
+test.each<[ParticipantRole, "selfDrafts" | "drafts"]>([
+  ["subject", "selfDrafts"],
+  ["manager", "drafts"],
+  ["peer", "drafts"],
+  ["direct_report", "drafts"],
+])("where a plan may be drafted by AI, the notice of a %s says so by « %s »", (role, key) => {
+  expect(selectDraftsKey(role, { drafts: true })).toBe(key);
+  expect(selectDraftsKey(role, { drafts: false })).toBeNull();
+  expect(drafts[key]).toContain("intelligence artificielle");
+});
+
 test("readers are named in one order, the subject apart", () => {
   expect(listOtherReaders(readers)).toEqual(["direct_manager", "author", "administration"]);
   expect(listReportKeys("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
@@ -96,9 +111,21 @@ test("before they write, colleagues and direct reports learn that a small group�
   ]);
 });
 
-const former = { noticeVersion: FORMER_NOTICE_VERSION, joins: false, quotes: false, feeds: false };
-const third = { noticeVersion: 3, joins: true, quotes: true, feeds: false };
-const current = { noticeVersion: NOTICE_VERSION, joins: true, quotes: true, feeds: true };
+const former = {
+  noticeVersion: FORMER_NOTICE_VERSION,
+  joins: false,
+  quotes: false,
+  feeds: false,
+  drafts: false,
+};
+const third = { noticeVersion: 3, joins: true, quotes: true, feeds: false, drafts: false };
+const current = {
+  noticeVersion: NOTICE_VERSION,
+  joins: true,
+  quotes: true,
+  feeds: true,
+  drafts: false,
+};
 test.each([
   [{ noticeVersion: null, evaluationType: "full" }, former],
   [{ noticeVersion: 2, evaluationType: "full" }, former],
@@ -108,6 +135,10 @@ test.each([
     { ...third, joins: false },
   ],
   [{ noticeVersion: NOTICE_VERSION, evaluationType: "full" }, current],
+  [
+    { noticeVersion: draftingNoticeVersion, evaluationType: "full" },
+    { ...current, noticeVersion: draftingNoticeVersion, drafts: true },
+  ],
   // Its report shows no view of others, on which figures could rest.
   [
     { noticeVersion: NOTICE_VERSION, evaluationType: "self" },

@@ -38,8 +38,10 @@ export const findWithheldGroup = (role: ParticipantRole): ProtectedRole | null =
   role === "peer" || role === "direct_report" ? role : null;
 
 /** The part of the notice that stays under every question: how the answer will appear. */
-export const listReminderKeys = (role: ParticipantRole, facts: NoticeFacts): ReportKey[] =>
-  listReportKeys(role, facts).slice(0, role === "subject" ? 2 : 1);
+export const listReminderKeys = (
+  role: ParticipantRole,
+  facts: Pick<NoticeFacts, "readers" | "reviewedBeforePublication" | "showsComments">,
+): ReportKey[] => listReportKeys(role, facts).slice(0, role === "subject" ? 2 : 1);
 
 export type VisibilityLevel = "yes" | "no" | "grouped" | "unnamed" | "count";
 export interface Visibility {

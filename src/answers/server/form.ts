@@ -1,6 +1,8 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { resolveNotice } from "#evaluations/rules/notice.ts";
+import { resolveNotice, selectDraftsKey } from "#evaluations/rules/notice.ts";
 import { listReportReaders } from "#evaluations/rules/readers.ts";
+import { en } from "#evaluations/texts/drafts.en.ts";
+import { fr } from "#evaluations/texts/drafts.fr.ts";
 import type { ParticipantRole, ParticipantStatus } from "#evaluations/vocabulary.ts";
 import type { Zone } from "#platform/zone.ts";
 import type { PersonName } from "#people/contract/person.ts";
@@ -26,6 +28,8 @@ interface FormFacts {
 /** The form as it crosses the wire. Its readers come from the very rule that opens the report. */
 export function toAnswerForm(facts: FormFacts): AnswerForm {
   const { evaluation, subject } = facts;
+  const announced = resolveNotice(evaluation);
+  const draftsKey = selectDraftsKey(facts.role, announced);
   return {
     evaluationId: evaluation.id,
     respondentId: facts.respondentId,
@@ -46,7 +50,8 @@ export function toAnswerForm(facts: FormFacts): AnswerForm {
     }),
     reviewedBeforePublication: evaluation.release === "by_hand",
     showsComments: evaluation.showsComments,
-    ...resolveNotice(evaluation),
+    ...announced,
+    ...(draftsKey && { draftsNotice: { fr: fr[draftsKey], en: en[draftsKey] } }),
     privacyOfficer: facts.privacyOfficer,
     companyName: facts.companyName,
     noticeAcknowledged: facts.noticeAcknowledged,

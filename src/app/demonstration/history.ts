@@ -8,6 +8,7 @@ import { createTextPicker } from "./answers.ts";
 import { findDayBesideCycle, listCycles, listNights, type Cycle } from "./cycles/calendar.ts";
 import { writeCycle } from "./cycles/writeCycle.ts";
 import { createApiAs, createDemoEvaluation, shiftClockBack, type DemoEvaluation } from "./evaluations.ts";
+import { createDemoDevelopmentPlans } from "./developmentPlans.ts";
 import { createDemoCompany, getIdentity, type DemoAccount } from "./people.ts";
 import { demoEvaluations } from "./plans.ts";
 import { createDemoPulses } from "./pulses/createDemoPulses.ts";
@@ -68,6 +69,7 @@ export async function createDemoHistory(services: Services): Promise<DemoAccount
   for (const { run } of steps.toSorted((a, b) => a.day.localeCompare(b.day))) await run();
   await forgetAuthors(services, companyId);
   await createDemoPulses({ services, actors, companyId, timeZone }, { today, authorKey: ownerKey });
+  await createDemoDevelopmentPlans({ services, actors, today });
   return accounts;
 }
 

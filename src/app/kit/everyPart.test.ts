@@ -33,8 +33,9 @@ const shownByOthers = [
   "platform/ui/detail/RoutedObject.tsx",
   // Inside VersionedForm.
   "platform/ui/conflict/FormConflict.tsx",
-  // Inside SaveBar.
+  // Inside SaveBar, and inside FormDialog.
   "platform/ui/forms/useLeaveGuard.tsx",
+  "platform/ui/forms/useCloseGuard.tsx",
   // Only a broken page shows it; Frames shows the frame that holds the banner.
   "platform/light/ErrorBoundary.tsx",
   "platform/light/NetworkBanner.tsx",

@@ -48,7 +48,7 @@ export const sharedScreens = {
         path: paths.person("$id"),
         name: "Person",
         load: () => import("./Person.tsx"),
-        texts: ["people", "security", "evaluations"],
+        texts: ["people", "security", "evaluations", "development"],
         search: tabInAddress,
       }),
     ],
@@ -67,6 +67,12 @@ export const sharedScreens = {
       }),
     ],
     settings: [
+      screen({
+        path: paths.profile(),
+        name: "Profile",
+        load: () => import("./Profile.tsx"),
+        texts: ["ownProfile", "people"],
+      }),
       screen({
         path: paths.settings(),
         name: "Settings",

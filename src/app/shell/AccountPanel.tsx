@@ -5,6 +5,7 @@ import {
   IconLanguage,
   IconLogout,
   IconSettings,
+  IconTargetArrow,
   IconUser,
 } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -68,6 +69,16 @@ function Choices({ onDone }: { onDone: () => void }) {
               <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
                 <IconUser size={20} aria-hidden="true" />
                 {texts.entries.profile}
+              </InternalLink>
+            </li>
+            <li>
+              <InternalLink
+                to={paths.developmentPlan(viewer.profileId)}
+                className={styles.item}
+                onClick={onDone}
+              >
+                <IconTargetArrow size={20} aria-hidden="true" />
+                {texts.entries.plan}
               </InternalLink>
             </li>
             {viewer.capabilities.includes("evaluate") && (

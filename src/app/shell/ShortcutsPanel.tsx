@@ -68,6 +68,13 @@ export function ShortcutsPanel({ open, onClose }: ShortcutsPanelProps) {
         { keys: [["T"]], effect: texts.effects.tables },
       ],
     },
+    {
+      title: texts.plan,
+      rows: [
+        { keys: [["N"]], effect: texts.effects.addObjective },
+        { keys: [[space]], effect: texts.effects.tick },
+      ],
+    },
   ];
   return (
     <Dialog open={open} onClose={onClose} title={texts.title}>

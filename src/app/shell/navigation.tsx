@@ -11,6 +11,7 @@ import {
   IconLayoutList,
   IconSettings,
   IconStack2,
+  IconTargetArrow,
   IconUser,
   IconUserHeart,
   IconUsers,
@@ -23,8 +24,9 @@ import { InternalLink } from "#platform/ui/page/InternalLink.tsx";
 import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import {
-  resolveEntryPath,
+  addView,
   findCurrentEntry,
+  getEntryPath,
   entries,
   listMenuEntries,
   type EntryName,
@@ -47,6 +49,7 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   jobPositions: IconBriefcase,
   jobFamilies: IconStack2,
   managedPeople: IconUserHeart,
+  plan: IconTargetArrow,
   values: IconHeart,
   weightMatrix: IconScale,
   reportModels: IconLayoutList,
@@ -69,7 +72,9 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const texts = useTexts("shell");
   const say = useSay();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const current = findCurrentEntry(pathname, listMenuEntries(useViewer())) === name;
+  const viewer = useViewer();
+  const path = getEntryPath(name, viewer);
+  const current = findCurrentEntry(pathname, listMenuEntries(viewer), viewer) === name;
   const waiting: Partial<Record<EntryName, number>> = {
     myEvaluations: usePendingCount(),
     dashboard: useOpenSurveys().length,
@@ -79,10 +84,10 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const Icon = icons[name];
   const label = brief && name === "dashboard" ? texts.home : texts.entries[name];
   const pending = count > 0;
-  const exact = pathname === entries[name].path;
+  const exact = pathname === path;
   return (
     <InternalLink
-      to={resolveEntryPath(name, view)}
+      to={addView(path, view)}
       aria-current={current ? (exact ? "page" : "true") : undefined}
       {...tooltip(iconOnly ? label : null, "right")}
       className={styles.entry}

@@ -15,6 +15,7 @@ export const en: Translation<typeof fr> = {
   forms: "In a form",
   report: "In a report",
   dashboard: "On a dashboard, by period",
+  plan: "In a development plan",
   effects: {
     previousPeriod: "Previous period",
     nextPeriod: "Next period",
@@ -38,6 +39,8 @@ export const en: Translation<typeof fr> = {
     nextStep: "Go to the next step",
     nextSection: "Next section",
     previousSection: "Previous section",
+    addObjective: "Add a goal",
+    tick: "Tick an action",
     tables: "Show tables or charts",
   },
 };

@@ -14,6 +14,7 @@ export const fr = {
   forms: "Dans un formulaire",
   report: "Dans un rapport",
   dashboard: "Au tableau de bord, par période",
+  plan: "Dans un plan de développement",
   effects: {
     previousPeriod: "Période précédente",
     nextPeriod: "Période suivante",
@@ -37,6 +38,8 @@ export const fr = {
     nextStep: "Passer à l’étape suivante",
     nextSection: "Section suivante",
     previousSection: "Section précédente",
+    addObjective: "Ajouter un objectif",
+    tick: "Cocher une action",
     tables: "Afficher les tableaux ou les graphiques",
   },
 };

@@ -14,6 +14,7 @@ export const en: Translation<typeof fr> = {
     people: "People",
     teams: "Teams",
     managedPeople: "My team",
+    plan: "My plan",
     pulses: "Pulse surveys",
     surveys: "Surveys",
     jobPositions: "Positions",

@@ -13,6 +13,7 @@ export const fr = {
     people: "Personnel",
     teams: "Équipes",
     managedPeople: "Mon équipe",
+    plan: "Mon plan",
     pulses: "Sondages éclair",
     surveys: "Sondages",
     jobPositions: "Postes",

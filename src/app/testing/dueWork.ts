@@ -44,6 +44,10 @@ export async function runRound(
   await drainQueue(world, tasks, [name]);
 }
 
+/** What changes have queued of a task. */
+export const runQueued = (world: World, name: string): Promise<void> =>
+  drainQueue(world, makeTestTasks(world), [name]);
+
 /**
  * What waits in the queue, until nothing is left of it: « once » ends as well where the job before has not yet given its
  * queue back.

@@ -63,7 +63,7 @@ export interface World {
 interface WorldOptions
   extends Pick<
     Parameters<typeof makeServices>[0],
-    "companyRate" | "invitationsPerDay" | "isTrustedProxy" | "providers" | "random"
+    "companyRate" | "draftServer" | "invitationsPerDay" | "isTrustedProxy" | "providers" | "random"
   > {
   now?: Date;
   pool?: number;
@@ -107,6 +107,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     // Made when the first file is stored, in the folder of the whole run.
     storage: makeStorage({ kind: "folder", folder: path.join(inject("filesFolder"), randomUUID()) }),
     providers: options.providers ?? [],
+    draftServer: options.draftServer ?? null,
     now: () => clock.now,
     companyRate: options.companyRate ?? 0,
     invitationsPerDay: options.invitationsPerDay,

@@ -23,6 +23,7 @@ export async function readSettings(tx: Tenant, companyId: string): Promise<Compa
       commentsMandatory: companies.commentsMandatory,
       anonymityThreshold: companies.anonymityThreshold,
       teamManagerReadsReports: companies.teamManagerReadsReports,
+      confirmsCourses: companies.confirmsCourses,
       release: companies.release,
       defaultDuration: companies.defaultDuration,
       timeZone: companies.timeZone,

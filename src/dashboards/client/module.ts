@@ -40,7 +40,7 @@ export const dashboards = {
         path: paths.managedPeople(),
         name: "ManagedPeopleScreen",
         load: () => import("./screens/ManagedPeopleScreen.tsx"),
-        texts: ["teams", "mine", "dashboards"],
+        texts: ["teams", "mine", "dashboards", "development"],
         search: listInAddress,
       }),
     ],

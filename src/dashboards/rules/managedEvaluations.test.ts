@@ -74,10 +74,10 @@ test("what waits for its lead is not told a second time; their own answer tells 
   const beside = omitWaiting(
     { led: [drafted!, running!, read!], campaigns: [{ id: "open" }, { id: "ready" }] },
     [
-      { kind: "draft", led: { evaluationId: "drafted" } },
-      { kind: "answer", part: { evaluationId: "running" } },
-      { kind: "report", report },
-      { kind: "prepareCampaign", campaign: { id: "ready" } },
+      { kind: "draft", about: { evaluationId: "drafted", next: "launch" } },
+      { kind: "answer", about: { evaluationId: "running" } },
+      { kind: "report", about: report },
+      { kind: "prepareCampaign", about: { id: "ready", preparing: 1 } },
     ] as unknown as TodoItem[],
   );
   expect(beside).toEqual({ led: [running], campaigns: [{ id: "open" }] });

@@ -44,7 +44,9 @@ export function omitWaiting<
 ): { led: One[]; campaigns: Campaign[] } {
   // The lead's own answer, or own report, does not show the progress of the evaluation.
   const waitingIds = new Set(
-    waiting.filter((one) => "led" in one || "campaign" in one || one.kind === "report").map(getObjectId),
+    waiting
+      .filter((one) => "next" in one.about || "preparing" in one.about || one.kind === "report")
+      .map(getObjectId),
   );
   return {
     led: led.filter(({ evaluationId }) => !waitingIds.has(evaluationId)),

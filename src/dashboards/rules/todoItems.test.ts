@@ -48,6 +48,7 @@ const waiting = (given: Partial<Parameters<typeof listTodoItems>[0]>, read: read
     {
       toDo: [],
       nominations: [],
+      checkpoints: [],
       newReports: [],
       flaggedReports: [],
       short: [],
@@ -58,7 +59,7 @@ const waiting = (given: Partial<Parameters<typeof listTodoItems>[0]>, read: read
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
   ).map((one) => `${one.kind} ${getObjectId(one)}`);
 
-test("whom one proposes, and what one decides, come among answers by day, and before what one leads", () => {
+test("whom one proposes, what one decides and is asked to launch, come among answers by day, and before what one leads", () => {
   expect(
     waiting({
       toDo: [
@@ -67,12 +68,16 @@ test("whom one proposes, and what one decides, come among answers by day, and be
         part({ evaluationId: "before", dueOn: "2026-11-30" }),
       ],
       nominations: [nomination("own", true), nomination("team", false)],
+      checkpoints: [
+        { id: "stock", name: "Bilan", subject: report("words", false).subject, dueOn: "2026-11-30" },
+      ],
       flaggedReports: [
         { evaluationId: "words", name: "Bilan", subject: report("words", false).subject, count: 2 },
       ],
       led: [led("ready", { status: "draft", next: "launch" })],
     }),
   ).toEqual([
+    "checkpoint stock",
     "answer before",
     "propose own",
     "decide team",

@@ -1,4 +1,5 @@
 import type { MyPart } from "#answers/contract.ts";
+import type { WaitingCheckpoint } from "#development/contract/waiting.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 import type {
@@ -13,13 +14,14 @@ import { sortByUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
 export type TodoItem =
-  | { kind: "ownReport" | "report"; report: NewReport }
-  | { kind: "answer"; part: MyPart }
-  | { kind: "propose" | "decide"; nomination: WaitingNomination }
-  | { kind: "flagged"; flagged: FlaggedReport }
-  | { kind: "short"; short: ShortEvaluation }
-  | { kind: "closing" | "review" | "draft"; led: ManagedEvaluationSummary }
-  | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: ManagedCampaign };
+  | { kind: "ownReport" | "report"; about: NewReport }
+  | { kind: "answer"; about: MyPart }
+  | { kind: "propose" | "decide"; about: WaitingNomination }
+  | { kind: "checkpoint"; about: WaitingCheckpoint }
+  | { kind: "flagged"; about: FlaggedReport }
+  | { kind: "short"; about: ShortEvaluation }
+  | { kind: "closing" | "review" | "draft"; about: ManagedEvaluationSummary }
+  | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; about: ManagedCampaign };
 
 /** The lead is notified of a collection that ends within this many days, its last day included. */
 const announcedDays = 2;
@@ -28,14 +30,14 @@ const endsSoon = ({ dueOn }: { dueOn: string | null }, today: string) =>
   dueOn !== null && daysBetween(today, dueOn) <= announcedDays;
 
 /** What a campaign asks of its lead first; null while its people answer. */
-function toCampaignItem(campaign: ManagedCampaign, today: string): TodoItem | null {
-  if (campaign.toDecide > 0) return { kind: "decideCampaign", campaign };
-  if (campaign.running > 0 && endsSoon(campaign, today)) return { kind: "closingCampaign", campaign };
-  return campaign.preparing > 0 ? { kind: "prepareCampaign", campaign } : null;
+function toCampaignItem(about: ManagedCampaign, today: string): TodoItem | null {
+  if (about.toDecide > 0) return { kind: "decideCampaign", about };
+  if (about.running > 0 && endsSoon(about, today)) return { kind: "closingCampaign", about };
+  return about.preparing > 0 ? { kind: "prepareCampaign", about } : null;
 }
 
 /**
- * Lists the items of « À faire », in order: the reader's own new report first, then answers and proposals by due date,
+ * Lists the items of « À faire », in order: the reader's own new report first, then answers, proposals and requests by due date,
  * flagged comments, then what the reader leads. `hasRead`: the reader has begun this report on this device
  * (src/dashboards/README.md).
  */
@@ -43,6 +45,7 @@ export function listTodoItems(
   {
     toDo,
     nominations,
+    checkpoints,
     newReports,
     flaggedReports,
     short,
@@ -50,22 +53,21 @@ export function listTodoItems(
     campaigns,
   }: Pick<
     Dashboard,
-    "toDo" | "nominations" | "newReports" | "flaggedReports" | "short" | "led" | "campaigns"
+    "toDo" | "nominations" | "checkpoints" | "newReports" | "flaggedReports" | "short" | "led" | "campaigns"
   >,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
 ): TodoItem[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
   return [
-    ...own.map((report) => ({ kind: "ownReport", report }) as const),
-    ...sortByDueDay(
-      nominations.map(
-        (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
-      ),
-      sortByUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
-    ),
-    ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
-    ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
-    ...short.map((one) => ({ kind: "short", short: one }) as const),
+    ...own.map((about) => ({ kind: "ownReport", about }) as const),
+    ...sortByDueDay([
+      ...nominations.map((about) => ({ kind: about.isMine ? "propose" : "decide", about }) as const),
+      ...checkpoints.map((about) => ({ kind: "checkpoint", about }) as const),
+      ...sortByUrgency(toDo).map((about) => ({ kind: "answer", about }) as const),
+    ]),
+    ...flaggedReports.map((about) => ({ kind: "flagged", about }) as const),
+    ...led.filter(({ next }) => next === "review").map((about) => ({ kind: "review", about }) as const),
+    ...short.map((about) => ({ kind: "short", about }) as const),
     ...led
       .filter(
         (one) =>
@@ -74,29 +76,18 @@ export function listTodoItems(
           one.answeredCount < one.participantCount &&
           endsSoon(one, today),
       )
-      .map((one) => ({ kind: "closing", led: one }) as const),
+      .map((about) => ({ kind: "closing", about }) as const),
     ...campaigns.flatMap((one) => toCampaignItem(one, today) ?? []),
-    ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
+    ...newReports.filter(({ isMine }) => !isMine).map((about) => ({ kind: "report", about }) as const),
     ...led
       .filter(({ next }) => next === "prepare" || next === "decide" || next === "launch")
-      .map((one) => ({ kind: "draft", led: one }) as const),
+      .map((about) => ({ kind: "draft", about }) as const),
   ];
 }
 
-const getDueDay = (waiting: TodoItem) =>
-  ("part" in waiting ? waiting.part.dueOn : "nomination" in waiting ? waiting.nomination.dueOn : null) ??
-  "9999";
+/** Each kind in its own order, the first due first; a proposal before answers of the same day: a launch waits for it. */
+const sortByDueDay = <Item extends { about: { dueOn: string | null } }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => (a.about.dueOn ?? "9999").localeCompare(b.about.dueOn ?? "9999"));
 
-/** Both in their own order, the first due first; a proposal before answers of the same day: a launch waits for it. */
-const sortByDueDay = (proposals: readonly TodoItem[], answers: readonly TodoItem[]): TodoItem[] =>
-  [...proposals, ...answers].toSorted((a, b) => getDueDay(a).localeCompare(getDueDay(b)));
-
-/** The evaluation, or the campaign, that it is about. */
-export function getObjectId(waiting: TodoItem): string {
-  if ("campaign" in waiting) return waiting.campaign.id;
-  if ("part" in waiting) return waiting.part.evaluationId;
-  if ("nomination" in waiting) return waiting.nomination.evaluationId;
-  if ("flagged" in waiting) return waiting.flagged.evaluationId;
-  if ("short" in waiting) return waiting.short.evaluationId;
-  return "led" in waiting ? waiting.led.evaluationId : waiting.report.evaluationId;
-}
+/** The evaluation, the campaign or the request that it is about. */
+export const getObjectId = ({ about }: TodoItem): string => ("id" in about ? about.id : about.evaluationId);

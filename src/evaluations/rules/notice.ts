@@ -6,6 +6,8 @@ import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
  * was read.
  */
 export const NOTICE_VERSION = 4;
+/** The same and one sentence more: of what is launched while plans may be drafted by AI. */
+export const draftingNoticeVersion = 5;
 /** Of the evaluations launched before they kept one. */
 export const FORMER_NOTICE_VERSION = 2;
 /** From here it announces that both protected groups may be taken together, and that a comment may be quoted. */
@@ -26,6 +28,7 @@ export function resolveNotice(evaluation: { noticeVersion: number | null; evalua
     joins: announces && evaluation.evaluationType === "full",
     quotes: announces,
     feeds: noticeVersion >= feedingNoticeVersion && evaluation.evaluationType !== "self",
+    drafts: noticeVersion >= draftingNoticeVersion,
   };
 }
 
@@ -40,6 +43,8 @@ export interface NoticeFacts {
   quotes: boolean;
   /** Company figures may rest on the report. */
   feeds: boolean;
+  /** The person evaluated may have a plan drafted by AI from its published figures. */
+  drafts: boolean;
 }
 
 export type ReportKey =
@@ -59,6 +64,12 @@ export const selectFiguresKey = (
   role: ParticipantRole,
   { feeds }: Pick<NoticeFacts, "feeds">,
 ): "selfFigures" | "figures" | null => (!feeds ? null : role === "subject" ? "selfFigures" : "figures");
+
+/** The sentence about drafts by AI, after that one. */
+export const selectDraftsKey = (
+  role: ParticipantRole,
+  { drafts }: Pick<NoticeFacts, "drafts">,
+): "selfDrafts" | "drafts" | null => (!drafts ? null : role === "subject" ? "selfDrafts" : "drafts");
 
 /**
  * Lists the sentences of the notice about the report, in order (§5 of docs/product-decisions.md): in the form, in the

@@ -9,6 +9,10 @@ const reminderDays = [7, 2, 0] as const;
 /** From when on the day's reminders leave, in the company's time zone: hours and minutes. */
 export const reminderHour = "08:30";
 
+/** The key of the email of a person’s day: one, whatever it is about. */
+export const buildReminderKey = (profileId: string, today: string): string =>
+  `reminder:${profileId}:${today}`;
+
 const aDay = 24 * 60 * 60 * 1000;
 
 export interface ReminderFacts {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
@@ -9,7 +9,7 @@ import { evaluationQuestions, evaluationValues } from "../tables.ts";
 import { startDraft } from "./startDraft.ts";
 import { findManageable, type LoadedEvaluation } from "./queries/access.ts";
 import { changeEvaluation, type EvaluationKey } from "./queries/evaluations.ts";
-import { insertParticipants, listParticipants } from "./queries/participants.ts";
+import { insertParticipants, listParticipants, type InvitedPerson } from "./queries/participants.ts";
 import {
   insertObjectives,
   insertQuestions,
@@ -25,6 +25,14 @@ interface CopyResult {
   leftOut: number;
 }
 
+/** What of an evaluation is copied. */
+interface CopiedParts {
+  withPeople: boolean;
+  withQuestions: boolean;
+  /** The questions of these skills alone: no others, and neither values, objectives nor the description. */
+  ofSkills?: { ids: readonly string[]; name: string };
+}
+
 /**
  * A draft of the actor's with the questions of an evaluation, as they were chosen there, with its people, or both: the
  * person evaluated with the description and, where questions come too, the objectives, and those who answer.
@@ -33,16 +41,16 @@ interface CopyResult {
 export async function copyEvaluation(
   call: ChangeContext,
   source: LoadedEvaluation,
-  { withPeople, withQuestions }: { withPeople: boolean; withQuestions: boolean },
+  { withPeople, withQuestions, ofSkills }: CopiedParts,
 ): Promise<CopyResult> {
   const { actor, tx, services } = call;
   const { evaluation, company } = source;
   const { evaluationType, subjectProfileId, scale } = evaluation;
   const subjectId = withPeople ? await resolveSubject(call, subjectProfileId, evaluationType) : null;
   const id = await startDraft(call, {
-    // Left empty: the name of the source would contain its person, and its season.
-    name: "",
-    description: subjectId ? evaluation.description : null,
+    // Else empty: the name of the source would contain its person, and its season.
+    name: ofSkills?.name ?? "",
+    description: subjectId && !ofSkills ? evaluation.description : null,
     evaluationType,
     subjectId,
     copyOf: evaluation.id,
@@ -50,13 +58,14 @@ export async function copyEvaluation(
   });
   const draft = { companyId: actor.companyId, id };
   await changeEvaluation(tx, draft, services.now(), {
-    selectedDimensions: evaluation.selectedDimensions,
+    selectedDimensions: ofSkills ? ["skills"] : evaluation.selectedDimensions,
     subjectAnswers: evaluation.subjectAnswers,
     commentsMandatory: evaluation.commentsMandatory,
     ...(company.offeredScales.includes(scale) && { scale }),
   });
-  if (withQuestions) await copyQuestions(tx, evaluation, draft, services.newId);
-  if (subjectId && withQuestions) await copyObjectives(tx, evaluation, draft, services.newId);
+  if (withQuestions) await copyQuestions(tx, evaluation, draft, services.newId, ofSkills?.ids);
+  if (withQuestions && !ofSkills) await copyValues(tx, evaluation, draft, services.newId);
+  if (subjectId && withQuestions && !ofSkills) await copyObjectives(tx, evaluation, draft, services.newId);
   return { id, leftOut: withPeople ? await copyPeople(call, evaluation, id) : 0 };
 }
 
@@ -71,7 +80,13 @@ async function resolveSubject(
   return whyNotEvaluate(choice) ? null : subjectId;
 }
 
-async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: EvaluationKey, newId: () => string) {
+async function copyQuestions(
+  tx: Tenant,
+  source: EvaluationKey,
+  draft: EvaluationKey,
+  newId: () => string,
+  ofSkills?: readonly string[],
+) {
   const owned = { companyId: draft.companyId, evaluationId: draft.id };
   const questions = await tx
     .select()
@@ -80,14 +95,23 @@ async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: Evaluatio
       and(
         eq(evaluationQuestions.companyId, source.companyId),
         eq(evaluationQuestions.evaluationId, source.id),
+        ofSkills && inArray(evaluationQuestions.skillId, [...ofSkills]),
       ),
     )
     .orderBy(asc(evaluationQuestions.displayOrder), asc(evaluationQuestions.id));
   if (questions.length > 0)
     await insertQuestions(
       tx,
-      questions.map((question) => ({ ...question, ...owned, id: newId() })),
+      questions.map((question, index) => ({
+        ...question,
+        ...owned,
+        id: newId(),
+        displayOrder: index + 1,
+      })),
     );
+}
+
+async function copyValues(tx: Tenant, source: EvaluationKey, draft: EvaluationKey, newId: () => string) {
   const values = await tx
     .select({ id: evaluationValues.valueId })
     .from(evaluationValues)
@@ -119,22 +143,51 @@ async function copyObjectives(tx: Tenant, source: EvaluationKey, draft: Evaluati
 async function copyPeople(call: ChangeContext, source: EvaluationKey, draftId: string): Promise<number> {
   const { actor, tx, services } = call;
   const loaded = await findManageable(tx, actor, draftId);
-  const { facts, evaluation } = loaded;
-  const { evaluationType } = evaluation;
+  const { evaluation } = loaded;
+  const { invited, leftOut } = await selectPeople(tx, source, loaded);
+  if (invited.length > 0)
+    await insertParticipants(
+      tx,
+      evaluation,
+      invited.map(({ person, role }) => ({
+        id: services.newId(),
+        profileId: person.id,
+        role,
+        createdAt: services.now(),
+      })),
+    );
+  return leftOut;
+}
+
+interface SelectedPeople {
+  invited: { person: InvitedPerson; role: InvitedRole }[];
+  /** How many cannot be asked again. */
+  leftOut: number;
+}
+
+/** The people of an evaluation who may be asked in the same role by another, in an order that says nothing. */
+export async function selectPeople(
+  tx: Tenant,
+  source: EvaluationKey,
+  next: Pick<LoadedEvaluation, "facts" | "teamManagerReads"> & {
+    evaluation: Pick<LoadedEvaluation["evaluation"], "evaluationType">;
+  },
+): Promise<SelectedPeople> {
+  const { facts } = next;
+  const { evaluationType } = next.evaluation;
   const asked = (await listParticipants(tx, source)).filter(({ role }) => role !== "subject");
-  const invited: { id: string; profileId: string; role: InvitedRole; createdAt: Date }[] = [];
+  const invited: SelectedPeople["invited"] = [];
   for (const { person, role } of asked.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const candidate = {
       isSubject: person.id === facts.subjectId,
       isActive: person.isActive,
       role: person.role,
       alreadyParticipant: false,
-      readsReport: isEntitled(resolveStandpoint(person, facts), loaded),
+      readsReport: isEntitled(resolveStandpoint(person, facts), next),
     };
     if (role === "subject" || whyNotInvite(candidate, role, { evaluationType, invitedCount: invited.length }))
       continue;
-    invited.push({ id: services.newId(), profileId: person.id, role, createdAt: services.now() });
+    invited.push({ person, role });
   }
-  if (invited.length > 0) await insertParticipants(tx, evaluation, invited);
-  return asked.length - invited.length;
+  return { invited, leftOut: asked.length - invited.length };
 }

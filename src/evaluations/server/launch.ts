@@ -14,13 +14,13 @@ import {
   subjectTakesPart,
   whyNotLaunch,
 } from "../rules/launch.ts";
-import { NOTICE_VERSION } from "../rules/notice.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { freezeQuestionnaire } from "../rules/questionnaire.ts";
 import { isEntitled, resolveStandpoint } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater, inviteWithOthers } from "./invitations.ts";
 import { toMoveFacts, whyNotMove } from "../rules/status.ts";
+import { resolveLaunchNotice } from "./launchNotice.ts";
 import { readCompanyToday } from "./today.ts";
 import { listGroupsToHide, refuseHidden } from "./overlap.ts";
 import type { LoadedEvaluation } from "./queries/access.ts";
@@ -135,7 +135,7 @@ export async function launch(
     pooledSdTenths: await findDeviation(tx, companyId),
     release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
-    noticeVersion: NOTICE_VERSION,
+    noticeVersion: await resolveLaunchNotice(tx, services, companyId),
     reportLayout: reportModel?.layout ?? null,
     showsComments,
     // A comment that the report leaves out is not mandatory.

@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
+import type { Services } from "#platform/server/services.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { FrozenLayout } from "../tables.ts";
 import type { ProtectedRole } from "../vocabulary.ts";
@@ -23,6 +24,10 @@ export interface EvaluationPorts {
   ) => Promise<{ name: string; layout: FrozenLayout; showsComments: boolean } | null>;
   /** Whether it shows comments, of the company of each row of a statement. */
   rowShowsComments: (companyId: SQLWrapper) => SQL<boolean>;
+  /** Whether drafts of plans by AI are switched on, in the company of each row of a statement: development/. */
+  rowSwitchesDrafts: (companyId: SQLWrapper) => SQL<boolean>;
+  /** Whether one can be asked for here: without it nothing announces them. */
+  hasDraftServer: (services: Services) => boolean;
   /**
    * Reports of one person that are close in time are assessed together (disclosure/rules/system.ts): by so many days, and
    * which of the later groups would isolate a participant beside the earlier ones.

@@ -5,7 +5,7 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
-import { listDueDaysToRemind } from "../rules/reminders.ts";
+import { buildReminderKey, listDueDaysToRemind } from "../rules/reminders.ts";
 import {
   advanceRound,
   listPeopleToRemind,
@@ -51,7 +51,7 @@ export async function remindLater(
       { ...services, companyId },
       written.slice(from, from + batchSize).map(({ profileId, email, language }) => ({
         kind: "evaluations.reminder" as const,
-        dedupeKey: `reminder:${profileId}:${today}`,
+        dedupeKey: buildReminderKey(profileId, today),
         recipient: email,
         recipientProfileId: profileId,
         language,

@@ -10,6 +10,10 @@ export const maxLateDays = 14;
 /** How long a manager has, at least, to decide what was sent to them. */
 const daysToDecide = 2;
 
+/** The key of the email of a person’s day. */
+export const buildReminderKey = (profileId: string, today: string): string =>
+  `nominationReminder:${profileId}:${today}`;
+
 export interface DueFacts {
   status: NominationStatus;
   /** Until when the person evaluated proposes; calendar dates such as 2026-11-20. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
+import { buildReminderKey as buildAnswersReminderKey } from "#evaluations/rules/reminders.ts";
 import { isWanted } from "#notifications/rules.ts";
 import { loadRefusals } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database/database.ts";
@@ -9,7 +10,13 @@ import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import { isReminderHour, chooseReminder, daysBeforeReminders, maxLateDays } from "../rules/reminders.ts";
+import {
+  buildReminderKey,
+  isReminderHour,
+  chooseReminder,
+  daysBeforeReminders,
+  maxLateDays,
+} from "../rules/reminders.ts";
 import { scheduleNextChecks } from "./dueWork.ts";
 import {
   findRecipient,
@@ -119,7 +126,7 @@ async function sendReminders(
   await sendLater(tx, { ...services, companyId }, [
     ...toRemind.map(({ holder, evaluationId }) => ({
       kind: "nominations.reminder" as const,
-      dedupeKey: `nominationReminder:${holder.id}:${today}`,
+      dedupeKey: buildReminderKey(holder.id, today),
       recipient: holder.email,
       recipientProfileId: holder.id,
       language: holder.language,
@@ -136,8 +143,6 @@ async function sendReminders(
     })),
   ]);
 }
-
-const buildAnswersReminderKey = (profileId: string, today: string) => `reminder:${profileId}:${today}`;
 
 /** Those who were reminded today of what they answer: one reminder a day, whatever it is about. */
 async function listRemindedToday(tx: Tenant, companyId: string, ids: readonly string[], today: string) {

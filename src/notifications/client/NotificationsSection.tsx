@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#platform/ui/display/VisuallyHidden.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { notificationChannels, type NotificationChannel } from "../rules.ts";
-import type { NotificationChoice } from "./choice.ts";
+import type { NotificationChoice, NotificationWords } from "./choice.ts";
 import styles from "./notifications.module.css";
 
 const api = createApi<typeof notificationsContract>("notifications");
@@ -19,7 +19,7 @@ const preferences = createQueries<typeof notificationsContract>("notifications")
 });
 
 /** What one receives, by each channel; each choice is kept as soon as it is made. */
-export function NotificationsSection({ choices }: Pick<GridProps, "choices">) {
+export function NotificationsSection({ choices, always }: Pick<GridProps, "choices" | "always">) {
   const texts = useTexts("notifications");
   const say = useSay();
   const { company, otherCompanies } = useViewer();
@@ -29,7 +29,7 @@ export function NotificationsSection({ choices }: Pick<GridProps, "choices">) {
     <SettingSection title={texts.title} intro={texts.intro + scope}>
       {(saved) => (
         <QueryView query={query} skeleton="form">
-          {({ refused }) => <Grid choices={choices} refused={refused} saved={saved} />}
+          {({ refused }) => <Grid choices={choices} always={always} refused={refused} saved={saved} />}
         </QueryView>
       )}
     </SettingSection>
@@ -39,11 +39,13 @@ export function NotificationsSection({ choices }: Pick<GridProps, "choices">) {
 interface GridProps {
   /** By the name of the kind, in order. */
   choices: Readonly<Record<string, NotificationChoice>>;
+  /** Those that no one may do without, after them. */
+  always: readonly NotificationWords[];
   refused: readonly Refusal[];
   saved: () => void;
 }
 
-function Grid({ choices, refused, saved }: GridProps) {
+function Grid({ choices, always, refused, saved }: GridProps) {
   const texts = useTexts("notifications");
   const { language } = useLanguage();
   const { capabilities } = useViewer();
@@ -61,46 +63,66 @@ function Grid({ choices, refused, saved }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {offered.map(([kind, { texts: words }]) => (
+        {offered.map(([kind, { texts: words, only = null }]) => (
           <tr key={kind}>
             <Name {...words[language]} />
-            {notificationChannels.map((channel) => (
-              <td key={channel}>
-                <Choice
-                  choice={{ kind, channel }}
-                  name={words[language].name}
-                  refused={refused}
-                  saved={saved}
-                />
-              </td>
-            ))}
+            {notificationChannels.map((channel) =>
+              only === null || only === channel ? (
+                <td key={channel}>
+                  <Choice
+                    choice={{ kind, channel }}
+                    name={words[language].name}
+                    refused={refused}
+                    saved={saved}
+                  />
+                </td>
+              ) : (
+                <td key={channel} className={styles.always}>
+                  <UnavailableChannel only={only} />
+                </td>
+              ),
+            )}
           </tr>
         ))}
-        {(["invitation", "account"] as const).map((kind) => (
-          <tr key={kind}>
-            <Name {...texts.alwaysSent[kind]} />
-            {notificationChannels.map((channel) => (
-              <td key={channel} className={styles.always}>
-                {isSentBy(kind, channel) ? texts.always : <UnavailableChannel />}
-              </td>
-            ))}
-          </tr>
+        <AlwaysSent {...texts.alwaysSent.invitation} />
+        {always.map(({ texts: words }) => (
+          <AlwaysSent key={words.fr.name} {...words[language]} />
         ))}
+        <AlwaysSent {...texts.alwaysSent.account} only="email" />
       </tbody>
     </table>
   );
 }
 
-/** What concerns an account is written to its address: a person who has lost access does not see the application. */
-const isSentBy = (kind: "invitation" | "account", channel: NotificationChannel) =>
-  kind === "invitation" || channel === "email";
+/** What concerns an account is written to its address alone: a person who has lost access does not see the application. */
+function AlwaysSent({
+  name,
+  hint,
+  only = null,
+}: {
+  name: string;
+  hint: string;
+  only?: NotificationChannel | null;
+}) {
+  const texts = useTexts("notifications");
+  return (
+    <tr>
+      <Name name={name} hint={hint} />
+      {notificationChannels.map((channel) => (
+        <td key={channel} className={styles.always}>
+          {only === null || only === channel ? texts.always : <UnavailableChannel only={only} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
-function UnavailableChannel() {
+function UnavailableChannel({ only }: { only: NotificationChannel }) {
   const { notThere } = useTexts("notifications");
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{notThere}</VisuallyHidden>
+      <VisuallyHidden>{notThere[only]}</VisuallyHidden>
     </>
   );
 }

@@ -47,12 +47,6 @@ export const people = {
     ],
     settings: [
       screen({
-        path: paths.profile(),
-        name: "ProfileScreen",
-        load: () => import("./screens/ProfileScreen.tsx"),
-        texts: ["ownProfile", "people"],
-      }),
-      screen({
         path: paths.editProfile(),
         name: "EditProfileScreen",
         load: () => import("./screens/EditProfileScreen.tsx"),

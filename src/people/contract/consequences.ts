@@ -7,6 +7,10 @@ const count = z.number().int();
 const Counted = z.object({ count, people: z.array(PersonName), peopleCount: count });
 export type Counted = z.infer<typeof Counted>;
 
+/** Development plans, by the people whose they are, and the managers to whom they close, open or stay open. */
+const MovedPlans = Counted.extend({ managers: Counted });
+export type MovedPlans = z.infer<typeof MovedPlans>;
+
 /** What moves with another direct manager or team, without anything about the reader's own evaluation. */
 export const Consequences = z.object({
   /** Reports, published or under review, and who can open them from now on. */
@@ -31,6 +35,14 @@ export const Consequences = z.object({
   counting: z.array(Counted.extend({ team: z.string().nullable() })),
   /** The active direct manager, whom later evaluations invite. */
   nextManager: Counted,
+  /** Development plans that a manager before no longer opens. */
+  plansClose: MovedPlans,
+  /** Those that another manager opens later: at the person’s yes, or some days after they are told. */
+  plansOpen: MovedPlans,
+  /** Those that open to another manager with the change, who administers Rondo or comes back. */
+  plansOpenAtOnce: MovedPlans,
+  /** Those that stay open to a manager before, who still manages the person directly or by a team, or administers Rondo. */
+  plansKept: z.array(MovedPlans.extend({ reason: z.enum(["team", "direct", "administration"]) })),
   /** Running evaluations, whose participants stay. */
   running: count,
   /** Proposals of participants that another person decides. */

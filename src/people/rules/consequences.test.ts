@@ -3,6 +3,7 @@ import type { Consequences } from "../contract/consequences.ts";
 import { listConsequences, type PlaceChange } from "./consequences.ts";
 
 const of = (count: number) => ({ count, people: [], peopleCount: count });
+const plans = (count: number) => ({ ...of(count), managers: of(1) });
 const nothing: Consequences = {
   reportsOpen: of(0),
   reportsClose: of(0),
@@ -15,6 +16,10 @@ const nothing: Consequences = {
   stillAsked: of(0),
   figuresOpen: of(0),
   figuresClose: of(0),
+  plansClose: plans(0),
+  plansOpen: plans(0),
+  plansOpenAtOnce: plans(0),
+  plansKept: [],
   counting: [],
   nextManager: of(1),
   running: 0,
@@ -30,6 +35,20 @@ const list = (kind: PlaceChange["kind"], facts: Partial<Consequences>) => {
 
 test.each<[string, PlaceChange["kind"], Partial<Consequences>, string[][] | null]>([
   ["nothing is said where nothing moves", "directManager", { kept: of(2), barred: of(1), running: 1 }, null],
+  [
+    "of a development plan, when it closes, opens and stays open",
+    "directManager",
+    {
+      plansClose: plans(2),
+      plansOpen: plans(1),
+      plansOpenAtOnce: plans(1),
+      plansKept: [{ ...plans(3), reason: "team" }],
+    },
+    [
+      ["plansClose 2", "plansOpen 1", "plansOpenAtOnce 1", "launches 1"],
+      ["plansKeptByTeam 3", "published 1"],
+    ],
+  ],
   [
     "of reports, evaluations and proposals, what opens comes first",
     "directManager",

@@ -1,4 +1,4 @@
-import type { Consequences, Counted } from "../contract/consequences.ts";
+import type { Consequences, Counted, MovedPlans } from "../contract/consequences.ts";
 
 /** Another direct manager of some people, or another state of a team. */
 export type PlaceChange =
@@ -19,6 +19,12 @@ export interface ConsequenceLine {
     | "runsNoMore"
     | "figuresOpen"
     | "figuresClose"
+    | "plansClose"
+    | "plansOpen"
+    | "plansOpenAtOnce"
+    | "plansKeptByTeam"
+    | "plansKeptDirectly"
+    | "plansKeptInCharge"
     | "counts"
     | "countsNowhere"
     | "proposals"
@@ -34,6 +40,8 @@ export interface ConsequenceLine {
     | "figuresStay";
   count: number;
   who?: Counted;
+  /** Those to whom development plans open, close or stay open. */
+  managers?: Counted;
   team?: string;
 }
 
@@ -68,6 +76,9 @@ export function listConsequences(kind: PlaceChange["kind"], facts: Consequences)
     { text: hasManager ? "proposals" : "proposalsToLead", count: proposals, who: nextManager },
     line("figuresOpen"),
     line("figuresClose"),
+    planLine("plansClose", facts.plansClose),
+    planLine("plansOpen", facts.plansOpen),
+    planLine("plansOpenAtOnce", facts.plansOpenAtOnce),
     ...counting.map(
       ({ team, ...who }): ConsequenceLine =>
         team === null
@@ -90,6 +101,7 @@ export function listConsequences(kind: PlaceChange["kind"], facts: Consequences)
       { text: "running", count: facts.running },
       line("stillAsked"),
       line("kept"),
+      ...facts.plansKept.map((plans) => planLine(keptTexts[plans.reason], plans)),
       line("barred"),
       { text: "teamReads", count: !isDirect && facts.runs.count > 0 && opensNothing ? 1 : 0 },
       { text: "published", count: 1 },
@@ -97,5 +109,18 @@ export function listConsequences(kind: PlaceChange["kind"], facts: Consequences)
     ]),
   };
 }
+
+const planLine = (text: ConsequenceLine["text"], plans: MovedPlans): ConsequenceLine => ({
+  text,
+  count: plans.count,
+  who: plans,
+  managers: plans.managers,
+});
+
+const keptTexts = {
+  team: "plansKeptByTeam",
+  direct: "plansKeptDirectly",
+  administration: "plansKeptInCharge",
+} as const satisfies Record<Consequences["plansKept"][number]["reason"], ConsequenceLine["text"]>;
 
 const counted = (lines: readonly ConsequenceLine[]) => lines.filter(({ count }) => count > 0);

@@ -69,6 +69,7 @@ export async function saveManagers(
       details: { from, to },
     })),
   );
+  if (changes.length > 0) await peoplePorts.managersChanged(tx, actor.companyId, actor.at);
 }
 
 /** Sets the direct manager, or none; never a person below them, nor one's own. */

@@ -58,6 +58,9 @@ interface ImportedTeams {
   add: (call: WritingCall, places: readonly { teamId: string; profileId: string }[]) => Promise<boolean>;
 }
 
+/** `Facts`: all of them, or those of one concept. */
+export type PreviewChange<Facts> = (tx: Tenant, reader: Actor, change: PlaceChange) => Promise<Facts>;
+
 export interface PeoplePorts {
   teams: TeamPorts;
   importedTeams: ImportedTeams;
@@ -69,7 +72,9 @@ export interface PeoplePorts {
   /** What waits for these people, as the reader may know it; parts of a statement too. */
   heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
   /** What a change of direct manager or team would move, as the reader may know it. */
-  previewChange: (tx: Tenant, reader: Actor, change: PlaceChange) => Promise<Consequences>;
+  previewChange: PreviewChange<Consequences>;
+  /** Part of the transaction that gives people another direct manager or another manager of a team that they are in, or takes one away. */
+  managersChanged: (tx: Tenant, companyId: string, at: Date) => Promise<unknown>;
   heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
   forgetPerson: ForgetPerson;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { toWait } from "#platform/waiting.ts";
 import type { ApiFailure } from "./api.ts";
 import { useSay, useTexts } from "./language.tsx";
 
@@ -20,10 +21,10 @@ export function useFailureWords(): (failure: ApiFailure) => string {
   const say = useSay();
   const formatError = useErrorWords();
   return ({ code, retryAfter }) => {
-    if (code === "too_many_requests" && retryAfter)
-      return retryAfter <= 90
-        ? say(retryIn.seconds, { count: retryAfter })
-        : say(retryIn.minutes, { count: Math.ceil(retryAfter / 60) });
+    if (code === "too_many_requests" && retryAfter) {
+      const { unit, count } = toWait(retryAfter);
+      return say(retryIn[unit], { count });
+    }
     const isExpected = Object.hasOwn(errors, code) && !unexpected.includes(code);
     return isExpected ? formatError(code) : `${formatError(code)} ${say(errorCode, { code })}`;
   };

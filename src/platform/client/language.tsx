@@ -11,7 +11,7 @@ interface LanguageState {
   follow: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageState | null>(null);
+export const LanguageContext = createContext<LanguageState | null>(null);
 
 interface Properties {
   language: Language;

@@ -7,8 +7,10 @@ export interface Limit {
   within: number;
   /** A call that succeeds gives its try back: only failures count. */
   failuresOnly?: true;
-  /** A call that is refused gives its try back: only what was done counts. */
+  /** A call that is refused, or brings nothing, gives its try back: only what was done counts. */
   successesOnly?: true;
+  /** Beside `successesOnly`: a call that brings nothing counts all the same, since it cost as much. */
+  evenIfEmpty?: true;
   /** Going beyond costs a minute, then two, four … up to an hour, until a call succeeds. */
   doubling?: true;
   /** Not for a device on which this account has signed in before: strangers must not lock its owner out. */
@@ -135,4 +137,23 @@ export const nominationRequests: readonly Limit[] = [{ per: "person", max: 60, w
 /** The same by campaigns, each request counted: two of the largest in an hour. */
 export const campaignNominations: readonly Limit[] = [
   { per: "person", max: 1000, within: hour, successesOnly: true, kept: "inProcess" },
+];
+
+/** What rings at a colleague: thank-yous. */
+export const thanks: readonly Limit[] = [{ per: "person", max: 20, within: 24 * hour, successesOnly: true }];
+
+/** Requests that an earlier author launches an evaluation again. */
+export const checkpointRequests: readonly Limit[] = [
+  { per: "person", max: 5, within: 24 * hour, successesOnly: true },
+];
+
+/**
+ * Drafts by AI: each is paid for by the company, or keeps a machine of its own busy. One that left and brought nothing counts
+ * among the many alone; one that was refused before it left, among none.
+ */
+export const drafts: readonly Limit[] = [
+  { per: "person", max: 10, within: 24 * hour, successesOnly: true },
+  { per: "company", max: 100, within: 24 * hour, successesOnly: true },
+  { per: "person", max: 30, within: 24 * hour, successesOnly: true, evenIfEmpty: true },
+  { per: "company", max: 300, within: 24 * hour, successesOnly: true, evenIfEmpty: true },
 ];

@@ -41,8 +41,9 @@ export const printPage = () => void SkillInPlace.preload().then(() => window.pri
 
 export interface ReportViewProps {
   report: Report;
-  isExample?: boolean;
-  /** The reports of the same person with which the reader may compare this one, the nearest first. */
+  /** Above all else: what this is an example of. */
+  notice?: string;
+  /** The reports of the same person with which the reader may compare this one, the one to begin with first. */
   earlier?: readonly EarlierReport[];
   /** In the place of the comparison that the server makes. */
   since?: ((props: { id: string; report: Report; words: ReportWords }) => ReactNode) | undefined;
@@ -66,7 +67,7 @@ const longNameFrom = 30;
 /** The whole report, or an introduction before the first reading. */
 export function ReportView({
   report,
-  isExample = false,
+  notice,
   earlier = none,
   since: OwnSince,
   trail,
@@ -83,10 +84,10 @@ export function ReportView({
   const ids = useMemo(() => listSections({ ...report, hasEarlier }), [report, hasEarlier]);
   const [choices, setChoices] = useState<DocumentChoices>({});
   // What the page compares without being asked, else what its reader has compared.
-  const nearestId = report.isSubject && ids.includes("since") ? earlier[0]?.evaluationId : undefined;
-  const earlierId = choices.earlierId ?? nearestId;
+  const firstId = report.isSubject && ids.includes("since") ? earlier[0]?.evaluationId : undefined;
+  const earlierId = choices.earlierId ?? firstId;
   // Who publishes a report has seen all of it.
-  const folding = useFoldedSections(report.evaluationId, review ? none : ids);
+  const folding = useFoldedSections(report.evaluationId, review ? none : ids, hasRead);
   return (
     <FoldingProvider value={folding}>
       <div
@@ -123,7 +124,7 @@ export function ReportView({
             )
           }
         >
-          {isExample && <Notice>{texts.example.notice}</Notice>}
+          {notice && <Notice>{notice}</Notice>}
           {hasRead ? (
             <Explainable report={report} words={words}>
               {review?.head ?? flags?.notice}

@@ -36,8 +36,13 @@ const readHash = () => location.hash.slice(1);
  * Which sections are open: decided once by the width of the window, then by the reader alone, and remembered for this
  * tab.
  * @param ids empty where nothing folds
+ * @param isShown the sections are on the page, which is led to the one that the address names
  */
-export function useFoldedSections(evaluationId: string, ids: readonly SectionId[]): Folding {
+export function useFoldedSections(
+  evaluationId: string,
+  ids: readonly SectionId[],
+  isShown: boolean,
+): Folding {
   const [opened, setOpened] = useState<readonly string[]>(() => [
     ...(readOpened(evaluationId) ?? listOpenAtFirst(isNarrow())),
     readHash(),
@@ -79,8 +84,9 @@ export function useFoldedSections(evaluationId: string, ids: readonly SectionId[
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [folding]);
+  // Some sections come after the page: what is compared with earlier reports.
   useEffect(() => {
-    if (readHash()) void scrollToSection(readHash());
-  }, []);
+    if (isShown && readHash()) void scrollToSection(readHash());
+  }, [ids.length, isShown]);
   return folding;
 }

@@ -3,7 +3,7 @@ import type { ReportLayout } from "../contract/layout.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { fr } from "../texts.fr.ts";
 import { layoutSections } from "../vocabulary/layoutSections.ts";
-import { removeComments, standardLayout } from "./layout.ts";
+import { removeComments, standardLayout, withSince } from "./layout.ts";
 import { listAllWritings } from "./presentation.ts";
 import { listSections } from "./sections.ts";
 import { describeUnplacedNotes } from "./unplacedNotes.ts";
@@ -33,6 +33,15 @@ describe("the sections of a report", () => {
   test("end with method and openings even where the layout shows nothing that the report has", () => {
     expect(listSections(layOut(["objectives"]))).toEqual(["method", "openings"]);
     expect(listSections(layOut(["objectives"], false))).toEqual(["method"]);
+  });
+});
+
+test("then and now come first in a report that is made to compare, unless the layout gives them a place", () => {
+  const { sections, ...rest } = standardLayout;
+  expect(withSince(standardLayout)).toBe(standardLayout);
+  expect(withSince({ ...rest, sections: without("since") })).toEqual({
+    ...rest,
+    sections: ["since", ...sections.filter((id) => id !== "since")],
   });
 });
 

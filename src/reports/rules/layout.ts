@@ -12,6 +12,10 @@ export const standardLayout: ReportLayout = {
 export const showsComments = ({ sections }: Pick<ReportLayout, "sections">): boolean =>
   sections.includes("comments");
 
+/** Then and now stand in a report that is made to compare: first, unless the company has given them a place. */
+export const withSince = (layout: ReportLayout): ReportLayout =>
+  layout.sections.includes("since") ? layout : { ...layout, sections: ["since", ...layout.sections] };
+
 /** What the layout leaves of the stored report: only this is shown, flagged, masked and decided about. */
 export const layOut = (snapshot: Snapshot, layout: ReportLayout): Snapshot =>
   showsComments(layout) ? snapshot : removeComments(snapshot);

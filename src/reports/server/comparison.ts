@@ -2,8 +2,9 @@ import { refuse } from "#platform/errors.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
 import type { EarlierReport, Since } from "../contract/since.ts";
 import { askSame } from "../rules/since/askSame.ts";
-import { listComparableGroups } from "../rules/since/comparableGroups.ts";
+import { listComparableGroups, listComparedGroups } from "../rules/since/comparableGroups.ts";
 import { compareReports } from "../rules/since/compareReports.ts";
+import { putOthersViewsFirst } from "../rules/since/putOthersViewsFirst.ts";
 import { listClosedReports, type StoredReport } from "./closedReports.ts";
 import { findKnownProgress } from "./queries.ts";
 import { requireReadable } from "./reportAccess.ts";
@@ -17,7 +18,7 @@ export interface Comparison {
 
 interface Comparable {
   subjectId: string;
-  /** The earlier reports that the reader may compare with this one, the nearest first. */
+  /** The earlier reports that the reader may compare with this one, the one to begin with first. */
   items: EarlierReport[];
   /** With the one that is asked for. */
   comparison: Comparison | null;
@@ -33,7 +34,7 @@ export async function loadComparison(
   const reports = await listClosedReports(tx, actor, last, earlierId ? [evaluationId, earlierId] : []);
   const later = reports.at(-1);
   const candidates = later ? reports.filter((one) => isEarlier(one, later)) : [];
-  const items = candidates.toReversed().flatMap(({ open }) => open ?? []);
+  const items = putOthersViewsFirst(candidates.toReversed(), later).flatMap(({ open }) => open ?? []);
   if (!earlierId) return { subjectId: subject.id, items, comparison: null };
 
   const earlier = candidates.find(({ id }) => id === earlierId);
@@ -48,8 +49,6 @@ const isEarlier = (one: StoredReport, later: StoredReport): boolean =>
 /** Which groups may be compared takes tenths of a second with many reports: after the transaction. */
 export function compare({ earlier, later, reports }: Comparison): Since | null {
   if (!earlier.open || !earlier.snapshot || !later.snapshot) return null;
-  const comparable = listComparableGroups(reports);
-  const inEarlier = comparable.get(earlier.id) ?? [];
-  const inBoth = (comparable.get(later.id) ?? []).filter((group) => inEarlier.includes(group));
-  return { earlier: earlier.open, ...compareReports(earlier.snapshot, later.snapshot, inBoth) };
+  const compared = listComparedGroups(earlier, later, listComparableGroups(reports));
+  return { earlier: earlier.open, ...compareReports(earlier.snapshot, later.snapshot, compared) };
 }

@@ -55,6 +55,10 @@ test("a change of manager opens and closes what its preview says", async () => {
     stillAsked: of(1, "Paul"),
     figuresOpen: of(0),
     figuresClose: of(0),
+    plansClose: { ...of(0), managers: of(0) },
+    plansOpen: { ...of(0), managers: of(0) },
+    plansOpenAtOnce: { ...of(0), managers: of(0) },
+    plansKept: [],
     counting: [],
     nextManager: of(1, "Marie"),
     running: 2,
@@ -110,6 +114,24 @@ test("a team moves evaluations and figures, and reports only where the company l
     figuresClose: { count: 1 },
     counting: [{ team: null, count: 2 }],
   });
+});
+
+test("a manager before who manages a team of the person keeps the reports that their team opens, and no other", async () => {
+  const [former, next] = [await createManager("Paul"), await createManager("Marie")];
+  const luc = await world.person(owner, { directManagerId: former.profileId });
+  const team = await owner.api.teams.create({ name: "Appui", managerId: former.profileId });
+  await owner.api.teams.addMembers({ id: team.id, profileIds: [luc.profileId] });
+  const [closing, staying] = [await evaluate(luc), await evaluate(luc, { teamManagerReads: true })];
+  const change = { profileIds: [luc.profileId], managerId: next.profileId };
+  expect(await owner.api.people.previewManager(change)).toMatchObject({
+    reportsClose: { count: 1, people: [{ firstName: "Paul" }] },
+    kept: { count: 1, people: [{ firstName: "Paul" }] },
+  });
+  await owner.api.people.setDirectManager({ id: luc.profileId, directManagerId: next.profileId });
+  expect([await opens(former, closing.published), await opens(former, staying.published)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("nothing about the reader's own evaluation is counted, and their figures neither", async () => {

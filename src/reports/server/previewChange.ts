@@ -12,7 +12,7 @@ import { countAwaitingManager } from "#nominations/server/heldApprovals.ts";
 import type { Consequences, Counted } from "#people/contract/consequences.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { listCapabilities, type Standing } from "#people/rules.ts";
-import type { PeoplePorts } from "#people/server/ports.ts";
+import type { PreviewChange } from "#people/server/ports.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { listRightsHolders } from "#people/server/queries.ts";
 import type { Tenant } from "#platform/server/database/database.ts";
@@ -36,7 +36,9 @@ const toTies = ({ directManagerId, teams }: PlaceOfPerson) => ({
  * of the reader, nor of one whose subject gave them their role, is counted; and nothing of evaluations at all for a reader
  * whose password another person has set (§2 and §3 of docs/product-decisions.md).
  */
-export const previewChange: PeoplePorts["previewChange"] = async (tx, reader, change) => {
+export const previewChange: PreviewChange<
+  Omit<Consequences, "plansClose" | "plansOpen" | "plansOpenAtOnce" | "plansKept">
+> = async (tx, reader, change) => {
   const places = await readPlacesChanged(tx, reader.companyId, change);
   const others = places.people.filter(({ before }) => before.id !== reader.profileId);
   const ties = new Map(

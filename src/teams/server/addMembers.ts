@@ -8,6 +8,7 @@ import type { Actor } from "#platform/server/services.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { toPlace, type LockedTeam } from "./changeTeam.ts";
 import { insertMembers } from "./members.ts";
+import { teamsPorts } from "./ports.ts";
 import type { AddRefusal } from "../vocabulary.ts";
 
 interface Context extends Pick<Call<unknown>, "tx" | "services"> {
@@ -84,5 +85,6 @@ export async function writeMembers(
       details: { teamId: team.id, managerId: team.managerId, ...(importId ? { importId } : {}) },
     }));
   await auditAll(tx, context, entries);
+  if (added.size > 0) await teamsPorts.managersChanged(tx, actor.companyId, services.now());
   return added;
 }

@@ -7,6 +7,7 @@ import { auditAll } from "#platform/server/audit.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teams } from "../tables.ts";
 import { toPlace } from "./changeTeam.ts";
+import { teamsPorts } from "./ports.ts";
 import { teamIdColumn, isMember } from "./teams.ts";
 
 /** Gives the teams of those who go to another manager, each as a change of it would; the actor’s own stay as they are. */
@@ -46,4 +47,5 @@ export async function handOverTeams(
       details: { from: managerId, to: to.id },
     })),
   );
+  await teamsPorts.managersChanged(tx, companyId, context.actor.at);
 }

@@ -23,3 +23,14 @@ export const selectPlace = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<P
       'directionId', (select min(id::text) from above where parent_team_id is null),
       'positionId', p.job_position_id)
     from profiles p where p.company_id = ${companyId} and p.id = ${profileId})`;
+
+/** The direction above each team of a company (perhaps the team itself), as a query: `team_id`, `direction_id`. For the places of all people at once. */
+export const selectDirections = (companyId: string): SQL =>
+  sql`(
+    with recursive above as (
+      select id as team_id, id, parent_team_id from teams where company_id = ${companyId}
+      union
+      select a.team_id, t.id, t.parent_team_id
+      from above a join teams t on t.company_id = ${companyId} and t.id = a.parent_team_id
+    )
+    select team_id, min(id::text)::uuid as direction_id from above where parent_team_id is null group by team_id)`;

@@ -96,6 +96,8 @@ export const en: Translation<typeof fr> = {
       queueLostClosings: "Closings taken up again",
       publishAnswerRates: "Answer rates",
       forgetAuthors: "Links between answers and authors forgotten",
+      tellOfManagers: "New managers of a plan announced",
+      remindOfPlans: "Reminders of what is due in plans",
       publishFigures: "Company figures",
       announceIndexToNewcomers: "Index announced to newcomers",
     },

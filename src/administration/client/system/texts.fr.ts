@@ -100,6 +100,8 @@ export const fr = {
       queueLostClosings: "Reprise des clôtures",
       publishAnswerRates: "Taux de réponse",
       forgetAuthors: "Oubli des liens entre réponses et auteurs",
+      tellOfManagers: "Annonce des nouveaux gestionnaires d’un plan",
+      remindOfPlans: "Rappels des échéances des plans",
       publishFigures: "Chiffres de l’entreprise",
       announceIndexToNewcomers: "Annonce de l’indice aux nouvelles personnes",
     },

@@ -1,10 +1,10 @@
 import { readZone } from "#company/server/dayIn.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
-import { NOTICE_VERSION } from "#evaluations/rules/notice.ts";
 import { suggestRole } from "#evaluations/rules/participants.ts";
 import { freezeQuestionnaire } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { selectDraftsSwitch, toLaunchNotice } from "#evaluations/server/launchNotice.ts";
 import { buildReadableFinder } from "#evaluations/server/queries/access.ts";
 import { resolveLaunchRelease } from "#evaluations/server/queries/publishers.ts";
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
@@ -15,7 +15,13 @@ import { answersContract } from "../../contract.ts";
 import { toAnswerForm } from "../form.ts";
 import { findItems } from "../queries/ownParticipation.ts";
 
-const findPreviewed = buildReadableFinder({ privacyOfficer: privacyOfficerShown });
+const findPreviewed = buildReadableFinder({
+  privacyOfficer: privacyOfficerShown,
+  // Read when the statement is built: what answers is connected at the start.
+  get areDraftsSwitchedOn() {
+    return selectDraftsSwitch();
+  },
+});
 
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
 export const previewAnswersEndpoint = handle(
@@ -32,7 +38,9 @@ export const previewAnswersEndpoint = handle(
     const release = isDraft
       ? await resolveLaunchRelease(tx, company, evaluation, services.now())
       : evaluation.release;
-    const noticeVersion = isDraft ? NOTICE_VERSION : evaluation.noticeVersion;
+    const noticeVersion = isDraft
+      ? toLaunchNotice(services, known.areDraftsSwitchedOn)
+      : evaluation.noticeVersion;
     return toAnswerForm({
       commentsInReport: null,
       respondentId: actor.profileId,

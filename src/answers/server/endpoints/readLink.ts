@@ -49,6 +49,7 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
         reviewedBeforePublication: form.reviewedBeforePublication,
         showsComments: form.showsComments,
         ...resolveNotice(found.evaluation),
+        draftsNotice: form.draftsNotice,
         privacyOfficer: form.privacyOfficer,
         companyName: form.companyName,
         subject: { firstName: form.subject.firstName, lastName: form.subject.lastName },

@@ -228,6 +228,8 @@ describe("each policy taken away closes what it opened", () => {
     "analytics_figures_company",
     "analytics_reports_company",
     "index_switches_company",
+    // Who switched drafts by AI: draftSwitches.db.test.ts; drafts themselves: drafts.db.test.ts.
+    "development_draft_switches_company",
     "reminder_rounds_company",
     "evaluation_answers_discard",
     "evaluation_answers_discard_over",

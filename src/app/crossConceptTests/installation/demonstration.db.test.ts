@@ -216,6 +216,35 @@ describe("its monthly survey", () => {
   });
 });
 
+test("its plans of development stand at four stages, one of them with what its person keeps for herself", async () => {
+  const camille = await enter("camille.tremblay@boreale.example");
+  const { development } = camille.api;
+  const own = await development.readPlan({ profileId: camille.profileId });
+  expect(own.cycles).toHaveLength(2);
+  expect(own.objectives.map(({ status, isPrivate }) => [status, isPrivate])).toEqual([
+    ["reached", false],
+    ["running", false],
+    ["running", false],
+    ["running", true],
+  ]);
+  expect(own.changes.map(({ kind, by }) => `${kind} ${by.firstName}`).toSorted()).toEqual([
+    "action_added Hélène",
+    "note_added Hélène",
+  ]);
+  expect((await development.listNotes({ profileId: camille.profileId })).items).toHaveLength(2);
+  const helene = await enter("helene.gagnon@boreale.example");
+  const shared = await helene.api.development.readPlan({ profileId: camille.profileId });
+  expect(shared.objectives).toHaveLength(3);
+  const { items } = await helene.api.development.managedPlans({});
+  const followed = items.flatMap(({ progress }) => (progress ? [progress] : []));
+  expect(
+    followed.toSorted((a, b) => a.open - b.open).map(({ open, lateActions }) => [open, lateActions]),
+  ).toEqual([
+    [2, 1],
+    [4, 1],
+  ]);
+});
+
 describe("the demonstration that is removed", () => {
   let real: Person;
   let helene: Person;

@@ -19,6 +19,8 @@ const openBefore: Record<string, string> = {
   "auth.unlinkIdentity": "a password is never set for an account with an identity elsewhere",
   "views.list": "saved filters of lists",
   "views.replace": "saved filters of lists",
+  "development.listLibrary": "what the company offers to everyone; nothing of a person",
+  "development.listLibrarySkills": "what the company offers to everyone; nothing of a person",
   "people.readOwn": "the profile, which the administration reads too",
   "people.updateOwn": "the profile",
   "people.removeAvatar": "the picture",

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
+import { developmentBadges, developmentCourses } from "#development/tables/courses.ts";
+import { developmentHandovers } from "#development/tables/plans.ts";
+import { developmentRecognitions } from "#development/tables/recognitions.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { refuseNotification } from "#notifications/server/refusals.ts";
@@ -21,6 +24,15 @@ const stays: Readonly<Record<string, string>> = {
   "audit_log.actor_profile_id": "what was done stays done",
   "auth.registrations.profile_id": "goes with the account, or once the address is proved",
   "campaigns.author_profile_id": "a campaign has an author",
+  "development_actions.author_profile_id": "an action in the plan of another keeps its author",
+  "development_changes.by_profile_id": "a plan says who has changed it",
+  "development_checkpoints.launcher_profile_id": "who was asked to launch what another asked for",
+  "development_courses.confirmed_by_profile_id": "who has confirmed the course of another",
+  "development_draft_switches.switched_by_profile_id": "who has assessed and switched drafts by AI",
+  "development_notes.author_profile_id": "a note in the plan of another keeps its author",
+  "development_objectives.author_profile_id": "an objective in the plan of another keeps its author",
+  "development_objectives.changed_by_profile_id": "a plan says who has changed it",
+  "development_recognitions.from_profile_id": "a thank-you stays with the person who was thanked",
   "evaluation_answers.profile_id": "the draft of an answer goes when its evaluation closes",
   "evaluation_participants.participant_profile_id": "an evaluation keeps its participants",
   "evaluations.author_profile_id": "an evaluation has an author",
@@ -47,6 +59,13 @@ const goes = [
   "auth.sessions.profile_id",
   "auth.tokens.profile_id",
   "conversation_notes.profile_id",
+  "development_badges.profile_id",
+  "development_courses.profile_id",
+  "development_handovers.manager_profile_id",
+  "development_handovers.profile_id",
+  "development_plans.profile_id",
+  "development_recognitions.to_profile_id",
+  "development_supporters.profile_id",
   "notification_refusals.profile_id",
   "notifications.profile_id",
   "profiles.direct_manager_id",
@@ -83,7 +102,19 @@ test("nothing of what goes refers to a deleted person", async () => {
   const person = await world.person(owner, { role: "team_manager" });
   const id = person.profileId;
   const { newId } = world.services;
-  await world.person(owner, { directManagerId: id });
+  const report = await world.person(owner, { directManagerId: id });
+  const objective = { id: null, version: 0, pillar: "leader", sentence: "Écouter", measure: "" } as const;
+  const facts = { skillId: null, startsOn: null, dueOn: null, isPrivate: false };
+  for (const [who, supporterIds] of [
+    [report, [id]],
+    [person, [report.profileId]],
+  ] as const)
+    await who.api.development.saveObjective({
+      profileId: who.profileId,
+      ...objective,
+      ...facts,
+      supporterIds: [...supporterIds],
+    });
   await person.api.views.replace({
     list: "people",
     version: 0,
@@ -104,6 +135,15 @@ test("nothing of what goes refers to a deleted person", async () => {
       companyId,
       profileId: id,
     });
+    const own = () => ({ companyId, id: newId(), profileId: id });
+    const at = world.clock.now;
+    await tx.insert(developmentCourses).values({ ...own(), title: "Écouter", state: "to_do", createdAt: at });
+    await tx.insert(developmentBadges).values({ ...own(), kind: "first_objective", givenOn: "2026-11-20" });
+    await tx
+      .insert(developmentHandovers)
+      .values({ ...own(), managerProfileId: owner.profileId, toldAt: at, acceptedAt: null });
+    const thanks = { fromProfileId: owner.profileId, toProfileId: id, text: "Merci", createdAt: at };
+    await tx.insert(developmentRecognitions).values({ companyId, id: newId(), ...thanks });
     const refusal = { kind: kind.name, channel: "email" } as const;
     await refuseNotification(tx, { companyId, id }, newId(), refusal);
   });

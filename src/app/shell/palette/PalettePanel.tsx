@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { later } from "#platform/ui/later.ts";
 import { useEscape } from "#platform/ui/layers/useEscape.ts";
 import { useFocusReturn } from "#platform/ui/layers/useFocusReturn.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -21,6 +22,10 @@ import { buildGroups, type Row } from "./rows.ts";
 import { Rows } from "./Rows.tsx";
 import { useCommands } from "./useCommands.ts";
 
+const ThankDialog = later(
+  async () => (await import("#development/client/recognition/ThankDialog.tsx")).ThankDialog,
+);
+
 interface PalettePanelProps {
   open: boolean;
   onClose: () => void;
@@ -31,38 +36,48 @@ export function PalettePanel({ open, onClose }: PalettePanelProps) {
   const texts = { fr, en }[useLanguage().language];
   useEscape(open, onClose);
   useFocusReturn(open);
+  const [isThanking, setIsThanking] = useState(false);
   return (
-    <Modal.Root
-      opened={open}
-      onClose={onClose}
-      closeOnEscape={false}
-      returnFocus={false}
-      size={640}
-      radius={18}
-      yOffset="min(12dvh, 110px)"
-      classNames={{ content: styles.content ?? "", body: styles.body ?? "" }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <VisuallyHidden>
-          <Modal.Title>{texts.title}</Modal.Title>
-        </VisuallyHidden>
-        <Modal.Body>
-          <Search texts={texts} onDone={onClose} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <Modal.Root
+        opened={open}
+        onClose={onClose}
+        closeOnEscape={false}
+        returnFocus={false}
+        size={640}
+        radius={18}
+        yOffset="min(12dvh, 110px)"
+        classNames={{ content: styles.content ?? "", body: styles.body ?? "" }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <VisuallyHidden>
+            <Modal.Title>{texts.title}</Modal.Title>
+          </VisuallyHidden>
+          <Modal.Body>
+            <Search texts={texts} onDone={onClose} onThank={() => setIsThanking(true)} />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+      <ThankDialog open={isThanking} person={null} onClose={() => setIsThanking(false)} />
+    </>
   );
 }
 
-function Search({ texts, onDone }: { texts: typeof fr; onDone: () => void }) {
+interface SearchProps {
+  texts: typeof fr;
+  onDone: () => void;
+  onThank: () => void;
+}
+
+function Search({ texts, onDone, onThank }: SearchProps) {
   const say = useSay();
   const { actions } = useTexts("platform");
   const id = useId();
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { capabilities, profileId } = useViewer();
-  const commands = useCommands(texts);
+  const commands = useCommands(texts, onThank);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [searchedText] = useDebouncedValue(text.trim(), 150);

@@ -6,7 +6,7 @@ import { notify } from "#platform/ui/actions/notify.ts";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { paths } from "#paths.ts";
-import { entries, listMenuEntries } from "../../menu.ts";
+import { getEntryPath, listMenuEntries } from "../../menu.ts";
 import { useOpenSurveys } from "../pendingCount.ts";
 import { askToSignOut } from "../leave.ts";
 import { shortcuts } from "../shortcuts.ts";
@@ -15,7 +15,7 @@ import { creations, type Command } from "./commands.ts";
 import type { fr } from "./paletteTexts.fr.ts";
 
 /** Where this reader may go, what they may create, and what they may switch, in their language. */
-export function useCommands(words: typeof fr): Command[] {
+export function useCommands(words: typeof fr, onThank: () => void): Command[] {
   const { entries: names } = useTexts("shell");
   const viewer = useViewer();
   const { changeLanguage } = useChangeLanguage();
@@ -42,7 +42,7 @@ export function useCommands(words: typeof fr): Command[] {
   // As the tab of the dashboard is called: a team manager sees their own people there, not the company.
   const isTeam = viewer.role === "team_manager" && !viewer.isAdmin;
   return [
-    ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], entries[name].path)),
+    ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], getEntryPath(name, viewer))),
     ...(may("evaluate")
       ? [
           toPlace("company", isTeam ? words.places.teams : words.places.company, paths.appDashboard()),
@@ -68,6 +68,7 @@ export function useCommands(words: typeof fr): Command[] {
       : []),
     toPlace("notifications", words.places.notifications, paths.notifications()),
     toPlace("security", words.places.security, paths.security()),
+    toAction("thank", words.thank, words.thankAlias, onThank),
     ...creations
       .filter(({ needs }) => may(needs))
       .map(

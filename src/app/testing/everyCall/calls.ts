@@ -5,6 +5,7 @@ import { answerCalls } from "./answerCalls.ts";
 import { authCalls } from "./authCalls.ts";
 import { campaignCalls } from "./campaignCalls.ts";
 import { companyCalls } from "./companyCalls.ts";
+import { developmentCalls } from "./developmentCalls.ts";
 import { evaluationCalls } from "./evaluationCalls.ts";
 import { exportCalls } from "./exportCalls.ts";
 import { callsOfImports } from "./importCalls.ts";
@@ -42,6 +43,7 @@ export const calls: Record<string, Call> = {
   ...pulseCalls,
   ...pulseRunCalls,
   ...surveyCalls,
+  ...developmentCalls,
   "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });

@@ -12,7 +12,10 @@ export const peopleCalls: Record<string, Call> = {
   "people.level": withoutPreparation(({ owner }) => owner.api.people.level({})),
   "people.above": withoutPreparation(({ owner, me }) => owner.api.people.above({ id: me.profileId })),
   "people.selectable": withoutPreparation(({ owner }) => owner.api.people.selectable({})),
-  "people.export": withoutPreparation(({ owner }) => owner.api.people.export({ format: "csv" })),
+  "people.export": withoutPreparation(({ owner, others }) =>
+    // Of all the people that the other calls have made there would be a page more.
+    owner.api.people.export({ format: "csv", profileIds: others.map(({ profileId }) => profileId) }),
+  ),
   "people.read": withoutPreparation(({ owner, me }) => owner.api.people.read({ id: me.profileId })),
   "people.choices": withoutPreparation(({ owner }) => owner.api.people.choices({})),
   "people.invite": withoutPreparation(({ owner }) =>

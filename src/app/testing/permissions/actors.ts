@@ -19,6 +19,7 @@ import { forEachFile, importCalls, importedFiles, type ImportIds } from "../impo
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { addExports } from "./addExports.ts";
+import { addDevelopment, type DevelopmentIds } from "./addDevelopment.ts";
 import { addPulses, type PulseIds } from "./addPulses.ts";
 import { addSurveys, type SurveyIds } from "./addSurveys.ts";
 import { markJobs, type JobIds } from "./markJobs.ts";
@@ -41,6 +42,8 @@ export interface Actors {
   pulses: PulseIds;
   /** Those of pulse surveys that ask people to answer. */
   surveys: SurveyIds;
+  /** By the id of the person whose development plan it is. */
+  developmentPlans: ReadonlyMap<string, DevelopmentIds>;
   plans: Readonly<Record<string, Plan>>;
   jobs: JobIds;
 }
@@ -89,6 +92,7 @@ export async function createCompanyActors(
     campaigns: new Map(),
     pulses: await addPulses(world, { mark, owner }),
     surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
+    developmentPlans: new Map(),
   };
   const factsByName = new Map(
     relations
@@ -115,6 +119,7 @@ export async function createCompanyActors(
   await addWeights(world, owner);
   await addCampaigns(world, actors);
   actors.surveys = await addSurveys(world, actors, getPerson(actors, candidate));
+  actors.developmentPlans = await addDevelopment(world, actors, getPerson(actors, "target, a member"));
   return actors;
 }
 
@@ -195,6 +200,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
     campaigns: new Map(),
     pulses: await addPulses(world, { mark, owner }),
     surveys: { ofAnother: "", own: "", answered: "", closed: "", published: "" },
+    developmentPlans: new Map(),
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
     await addPerson(world, actors, name, {
@@ -207,6 +213,7 @@ export async function createSoloActors(world: World, mark: string): Promise<Acto
   await addCampaigns(world, actors);
   actors.surveys = await addSurveys(world, actors, getPerson(actors, candidate));
   await makeTeams(world, actors);
+  actors.developmentPlans = await addDevelopment(world, actors, getPerson(actors, "target, a member"));
   return actors;
 }
 

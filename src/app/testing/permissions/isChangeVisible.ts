@@ -24,6 +24,7 @@ const common = [
   "a closed run",
   "a survey that asks them",
   "one that is over",
+  "their own plan",
   ownImport,
 ];
 

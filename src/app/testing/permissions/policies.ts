@@ -190,7 +190,7 @@ export async function findAcceptedReferences(
     const outcome = await client
       .query(
         `update ${child} set ${column} = (select id from ${parent} where company_id = $1 limit 1)
-         where ctid in (select ctid from ${child} where ${company} = $2 limit 1)`,
+         where ctid in (select ctid from ${child} where ${company} = $2 order by ${column} is null limit 1)`,
         [a.companyId, b.companyId],
       )
       .then(({ rowCount }) => client.query("set constraints all immediate").then(() => `${rowCount} rows`))

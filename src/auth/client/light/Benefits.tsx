@@ -1,19 +1,11 @@
 import { useTexts } from "#platform/client/language.tsx";
-import { shipped } from "#auth/rules/claims.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
 
 /** The side column of signing in and up: what is true of this installation, and nothing else. */
 export function Benefits() {
   const { aside: t } = useTexts("auth");
-  const lines = [
-    ...(shipped.contributionIndex ? [t.index] : []),
-    t.report,
-    ...(shipped.developmentPlans ? [t.plans] : []),
-    ...(shipped.dashboards ? [t.dashboards] : []),
-    t.answers,
-    t.privacy,
-  ];
+  const lines = [t.index, t.report, t.plans, t.dashboards, t.answers, t.privacy];
   return (
     <>
       <h2>{t.title}</h2>

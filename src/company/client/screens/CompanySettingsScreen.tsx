@@ -8,8 +8,14 @@ import { LogoSection } from "../settings/LogoSection.tsx";
 import { settingsQuery } from "../settings/queries.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 
-/** `runningThresholds`: what is said of the evaluations that run under a lower threshold, which are not of this concept. */
-export function CompanySettingsScreen({ runningThresholds }: { runningThresholds: ReactNode }) {
+interface CompanySettingsScreenProps {
+  /** What is said of the evaluations that run under a lower threshold, which are not of this concept. */
+  runningThresholds: ReactNode;
+  /** The settings of other concepts, below those of the company. */
+  further: ReactNode;
+}
+
+export function CompanySettingsScreen({ runningThresholds, further }: CompanySettingsScreenProps) {
   const texts = useTexts("companySettings");
   const query = useQuery(settingsQuery);
   return (
@@ -24,6 +30,7 @@ export function CompanySettingsScreen({ runningThresholds }: { runningThresholds
           <>
             <LogoSection settings={settings} />
             <SettingsForm settings={settings} runningThresholds={runningThresholds} />
+            {further}
           </>
         )}
       </QueryView>

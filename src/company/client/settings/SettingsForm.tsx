@@ -33,6 +33,7 @@ const toValues = (settings: CompanySettings) => ({
   commentsMandatory: settings.commentsMandatory,
   anonymityThreshold: String(settings.anonymityThreshold),
   teamManagerReadsReports: settings.teamManagerReadsReports,
+  confirmsCourses: settings.confirmsCourses,
   release: settings.release,
   defaultDuration: String(settings.defaultDuration),
   timeZone: settings.timeZone,
@@ -85,6 +86,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
     defaultDuration: texts.evaluations.duration,
     anonymityThreshold: texts.confidentiality.threshold,
     teamManagerReadsReports: texts.confidentiality.teamManagers,
+    confirmsCourses: texts.development.confirmsCourses,
     release: texts.confidentiality.release,
     privacyOfficer: texts.confidentiality.officer,
     timeZone: texts.time.zone,
@@ -192,6 +194,14 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
           inputMode="numeric"
           maxLength={3}
           {...form.field("defaultDuration")}
+        />
+      </Section>
+      <Section title={texts.development.title} bare>
+        <SwitchField
+          label={texts.development.confirmsCourses}
+          description={texts.development.confirmsCoursesHint}
+          checked={values.confirmsCourses}
+          onChange={(isOn) => form.set("confirmsCourses", isOn)}
         />
       </Section>
       <Section title={texts.confidentiality.title} intro={texts.confidentiality.later} bare>

@@ -51,6 +51,12 @@ export const en: Translation<typeof fr> = {
     durationHint: "When nobody chooses a due date. From {least} to {most} days.",
     wrongDuration: "Write a number from {least} to {most}.",
   },
+  development: {
+    title: "Development",
+    confirmsCourses: "Managers confirm finished courses",
+    confirmsCoursesHint:
+      "A course then counts towards a badge once it is confirmed. What has counted already stays.",
+  },
   confidentiality: {
     title: "Confidentiality",
     later:

@@ -51,6 +51,12 @@ export const fr = {
     durationHint: "Quand personne ne choisit d’échéance. De {least} à {most} jours.",
     wrongDuration: "Écrivez un nombre de {least} à {most}.",
   },
+  development: {
+    title: "Développement",
+    confirmsCourses: "Les gestionnaires confirment les formations terminées",
+    confirmsCoursesHint:
+      "Une formation compte alors pour un badge une fois confirmée. Ce qui a déjà compté le reste.",
+  },
   confidentiality: {
     title: "Confidentialité",
     later:

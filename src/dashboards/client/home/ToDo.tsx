@@ -101,8 +101,8 @@ function First({ waiting }: { waiting: TodoItem }) {
 /** The progress of a part that was begun, on the link to continue. */
 function Resume({ waiting }: { waiting: TodoItem }) {
   const words = usePartWords();
-  if (!("part" in waiting) || waiting.part.answeredQuestions === 0) return null;
-  const { part } = waiting;
+  if (waiting.kind !== "answer" || waiting.about.answeredQuestions === 0) return null;
+  const part = waiting.about;
   return (
     <div className={styles.resume}>
       <Progress value={part.answeredQuestions} max={part.questionCount} label={words.progress(part)} />
@@ -127,17 +127,9 @@ export function Line({ waiting }: { waiting: TodoItem }) {
 }
 
 /** The picture of the person an item is about, unless that is the reader. */
-function Face({ waiting }: { waiting: TodoItem }) {
-  const subject =
-    "part" in waiting && !waiting.part.isSelf
-      ? waiting.part.subject
-      : "report" in waiting && !waiting.report.isMine
-        ? waiting.report.subject
-        : "flagged" in waiting
-          ? waiting.flagged.subject
-          : "nomination" in waiting && !waiting.nomination.isMine
-            ? waiting.nomination.subject
-            : null;
+function Face({ waiting: { about } }: { waiting: TodoItem }) {
+  const isOwn = ("isSelf" in about && about.isSelf) || ("isMine" in about && about.isMine);
+  const subject = !isOwn && "subject" in about && about.subject;
   return subject && <Avatar initials={initials(subject)} picture={subject.avatar} size="small" />;
 }
 

@@ -44,9 +44,9 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
   });
 
   return (waiting) => {
-    const { kind } = waiting;
-    if ("part" in waiting) {
-      const { part } = waiting;
+    const { kind, about } = waiting;
+    if (kind === "answer") {
+      const part = about;
       const due = computeDueState(today, part.dueOn);
       return {
         title: parts.title(part),
@@ -62,8 +62,8 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
         verb: parts.verb(part),
       };
     }
-    if ("report" in waiting) {
-      const { evaluationId, name, subject, releasedOn } = waiting.report;
+    if ("releasedOn" in about) {
+      const { evaluationId, name, subject, releasedOn } = about;
       const date = shortDay(releasedOn);
       return {
         title:
@@ -79,8 +79,8 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
         verb: texts.readReport,
       };
     }
-    if ("nomination" in waiting) {
-      const { evaluationId, name, subject, isMine, isReturned, dueOn } = waiting.nomination;
+    if ("isReturned" in about) {
+      const { evaluationId, name, subject, isMine, isReturned, dueOn } = about;
       const days = -daysBetween(today, dueOn);
       return {
         title: isReturned
@@ -97,8 +97,16 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
         verb: isMine ? texts.waiting.proposeVerb : texts.waiting.decideVerb,
       };
     }
-    if ("flagged" in waiting) {
-      const { evaluationId, name, subject, count } = waiting.flagged;
+    if (kind === "checkpoint")
+      return {
+        title: say(texts.waiting.checkpoint, { name: fullName(about.subject) }),
+        facts: [about.name, say(texts.waiting.until, { date: shortDay(about.dueOn) })],
+        late: null,
+        to: paths.checkpoint(about.subject.id),
+        verb: texts.led.verbs.await,
+      };
+    if (kind === "flagged") {
+      const { evaluationId, name, subject, count } = about;
       return {
         title: say(texts.waiting.flagged, { count, ...named(fullName(subject)) }),
         facts: [name, say(texts.waiting.flaggedDetail, { count })],
@@ -107,8 +115,8 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
         verb: texts.waiting.flaggedVerb,
       };
     }
-    if ("short" in waiting) {
-      const { evaluationId, name, subjectName, groups } = waiting.short;
+    if (kind === "short") {
+      const { evaluationId, name, subjectName, groups } = about;
       return {
         title: groups
           .map(({ role, missing }) => say(texts.waiting.short[role], { count: missing }))
@@ -119,8 +127,8 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
         verb: texts.waiting.shortVerb,
       };
     }
-    if ("campaign" in waiting) {
-      const { id, name, dueOn, preparing, toDecide, running } = waiting.campaign;
+    if ("preparing" in about) {
+      const { id, name, dueOn, preparing, toDecide, running } = about;
       const { decide, closing, prepare } = texts.waiting.campaign;
       const [title, facts] = {
         decideCampaign: [say(decide, { name }), say(texts.waiting.campaign.toDecide, { count: toDecide })],
@@ -132,10 +140,10 @@ export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
           say(prepare, { name }),
           say(texts.waiting.campaign.preparing, { count: preparing }),
         ],
-      }[waiting.kind] as [string, string];
+      }[kind as "decideCampaign"] as [string, string];
       return { title, facts: [facts], late: null, to: paths.campaign(id), verb: texts.led.verbs.open };
     }
-    const { led: one } = waiting;
+    const one = about;
     const evaluation = led.name(one);
     if (kind === "closing")
       return {

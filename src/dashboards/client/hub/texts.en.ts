@@ -40,6 +40,23 @@ export const en: Translation<typeof fr> = {
     },
     file: "days",
   },
+  plans: {
+    title: "Development plans",
+    intro: "Today, from what people share of their plan.",
+    finding: "This is the mean progress of shared plans, to the nearest ten points.",
+    partsOnly: "The mean progress of shared plans, to the nearest ten points, by team.",
+    few: "Progress shows once five people share a plan.",
+    hidden:
+      "A team shows once five people share a plan, where what is left of the other parts shown is five people too. Each person counts in their main team; the administration is not counted.",
+    head: "Team",
+    progress: "Progress",
+    company: "The whole company",
+    direction: "{name} (direction)",
+    below: "less than {share}%",
+    about: "about {share}%",
+    atLeast: "{share}% or more",
+    file: "plans",
+  },
   people: {
     title: "Reports by person",
     caption: "Latest evaluation of each person",

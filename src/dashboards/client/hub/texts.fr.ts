@@ -39,6 +39,23 @@ export const fr = {
     },
     file: "delais",
   },
+  plans: {
+    title: "Plans de développement",
+    intro: "Aujourd’hui, d’après ce que les personnes partagent de leur plan.",
+    finding: "C’est l’avancement moyen des plans partagés, à dix points près.",
+    partsOnly: "L’avancement moyen des plans partagés, à dix points près, par équipe.",
+    few: "L’avancement apparaît à partir de cinq personnes qui partagent un plan.",
+    hidden:
+      "Une équipe paraît à partir de cinq personnes qui partagent un plan, si la différence avec les autres parts montrées en compte cinq aussi. Chaque personne compte dans son équipe principale; l’administration n’est pas comptée.",
+    head: "Équipe",
+    progress: "Avancement",
+    company: "Toute l’entreprise",
+    direction: "{name} (direction)",
+    below: "moins de {share}\u00A0%",
+    about: "environ {share}\u00A0%",
+    atLeast: "{share}\u00A0% ou plus",
+    file: "plans",
+  },
   people: {
     title: "Rapports par personne",
     caption: "Dernière évaluation de chaque personne",

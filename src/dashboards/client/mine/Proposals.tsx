@@ -11,8 +11,8 @@ export function Proposals({ nominations }: { nominations: readonly WaitingNomina
   return (
     <div className={styles.proposals}>
       <ul className={shared.card} aria-label={texts.proposals}>
-        {nominations.map((nomination) => {
-          const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
+        {nominations.map((about) => {
+          const waiting = { kind: about.isMine ? "propose" : "decide", about } as const;
           return <Line key={toKey(waiting)} waiting={waiting} />;
         })}
       </ul>

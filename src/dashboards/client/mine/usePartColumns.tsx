@@ -8,7 +8,8 @@ import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { Progress } from "#platform/ui/display/Progress.tsx";
 import type { Column } from "#platform/ui/lists/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/display/StatusBadge.tsx";
-import { sortByUrgency } from "../../rules/parts.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
+import { computeDueState, sortByUrgency } from "../../rules/parts.ts";
 import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
@@ -37,7 +38,9 @@ function usePerson(): Column<MyPart> {
 export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
   const first = sortByUrgency(toDo)[0];
   const texts = useTexts("mine");
+  const { late } = useTexts("dashboards");
   const { language } = useLanguage();
+  const today = useToday();
   const words = usePartWords();
   const say = useSay();
   const person = usePerson();
@@ -55,10 +58,10 @@ export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
       key: "due",
       header: texts.columns.due,
       cell: ({ dueOn }) => {
-        const due = words.due(dueOn);
-        if (!due || !dueOn) return texts.noDue;
-        return due.isLate ? (
-          <StatusBadge variant="warning">{due.words}</StatusBadge>
+        if (!dueOn) return texts.noDue;
+        const due = computeDueState(today, dueOn);
+        return due.kind === "late" ? (
+          <StatusBadge variant="warning">{say(late, { count: due.days })}</StatusBadge>
         ) : (
           <span className={styles.day}>{formatDay(language, dueOn, "medium")}</span>
         );

@@ -27,12 +27,12 @@ import { useDashboard } from "../useDashboard.ts";
 const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
 /**
- * For those whom a survey asks, or has asked. The page waits for it, so that nothing moves when it comes; where it cannot
- * come, the page stands without it.
+ * For those whom a survey asks, or has asked, and who have a plan. The page waits for it, so that nothing moves when it comes;
+ * where it cannot come, the page stands without it.
  */
-const Surveys = lazy(() =>
-  import("../home/SurveyCards.tsx").then(
-    (part) => ({ default: part.Surveys }),
+const LateCards = lazy(() =>
+  import("../home/LateCards.tsx").then(
+    (part) => ({ default: part.LateCards }),
     () => ({ default: () => null }),
   ),
 );
@@ -100,12 +100,13 @@ function Home({ data, waiting }: HomeProps) {
   const mayEvaluate = useCan("evaluate");
   const { running, reports } = groupCycles(data.aboutMe);
   const waitingReportIds = new Set(
-    waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])),
+    waiting.flatMap((one) => (one.kind === "ownReport" ? [one.about.evaluationId] : [])),
   );
   const report =
     data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = computeSteps(data);
   const { open, published } = data.surveys;
+  const { plan } = data;
   const managed = omitWaiting(data, waiting);
   const hasSide =
     managed.led.length + managed.campaigns.length > 0 ||
@@ -120,10 +121,10 @@ function Home({ data, waiting }: HomeProps) {
           <ToDo
             waiting={waiting}
             showsReports={reports.length > 0 || !mayEvaluate}
-            survey={open.length > 0 && <Surveys waiting={open} isFirst={waiting.length === 0} />}
+            survey={open.length > 0 && <LateCards waiting={open} isFirst={waiting.length === 0} />}
           />
         )}
-        {published.length > 0 && <Surveys published={published} />}
+        {(published.length > 0 || plan) && <LateCards published={published} plan={plan} report={report} />}
       </div>
       {hasSide && (
         <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />

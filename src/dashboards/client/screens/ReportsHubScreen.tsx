@@ -5,6 +5,7 @@ import { Board } from "../board/Board.tsx";
 import { useBoardView } from "../board/view/useBoardView.ts";
 import { ClosingDaysWidget } from "../hub/ClosingDaysWidget.tsx";
 import { ExportButton } from "../hub/ExportButton.tsx";
+import { PlanProgressWidget } from "../hub/PlanProgressWidget.tsx";
 import { HubTabs } from "../hub/HubTabs.tsx";
 
 /** The hub of reports: what evaluations say about the company, period by period. */
@@ -15,6 +16,7 @@ export function ReportsHubScreen() {
     <Page title={texts.title} intro={texts.intro} action={<ExportButton view={view} />}>
       <HubTabs current={paths.reportsHub()} />
       <Board view={view}>{view.told !== "never" && <ClosingDaysWidget period={view.period} />}</Board>
+      <PlanProgressWidget />
     </Page>
   );
 }

@@ -11,6 +11,8 @@ import { useCan } from "#platform/ui/viewer.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
 import { OpenActions } from "./OpenActions.tsx";
+import { plans as planQueries } from "../planQueries.ts";
+import { PlanLink, PlanProgress } from "./PlanProgress.tsx";
 import { dashboards } from "../useDashboard.ts";
 
 export function useManagedColumns(): Column<ManagedPerson>[] {
@@ -21,11 +23,27 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
   const mayOpen = useCan("managePeople");
   const leads = useCan("evaluate");
   const reports = useQuery(dashboards.teamReports.queryOptions({ input: {} }));
+  const plans = useQuery(planQueries.managedPlans.queryOptions({ input: {} }));
+  const findPlan = ({ id }: ManagedPerson) => plans.data?.items.find(({ profileId }) => profileId === id);
   const findReport = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
   const none = (words: string) => <span className={styles.none}>{words}</span>;
   const formatJob = ({ jobTitle, jobPosition }: ManagedPerson) =>
     jobPosition ? translated(language, jobPosition.name).text : jobTitle;
   const formatTeamNames = ({ teams }: ManagedPerson) => teams.map(({ name }) => name).join(", ");
+  /** On a phone, where its column is left out. */
+  const linkReport = (person: ManagedPerson) => {
+    const report = findReport(person);
+    if (!report) return null;
+    const date = formatDay(language, report.releasedOn, "short");
+    return (
+      <InternalLink
+        to={paths.report(report.evaluationId)}
+        aria-label={say(team.readReportOf, { name: fullName(person), date })}
+      >
+        {say(team.reportOf, { date })}
+      </InternalLink>
+    );
+  };
   return [
     {
       key: "name",
@@ -50,9 +68,16 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: texts.job,
       sort: "job",
       onPhone: "detail",
-      isTwoLines: true,
-      whole: (person) => formatJob(person) ?? "",
-      cell: (person) => (person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive),
+      wraps: true,
+      cell: (person) => (
+        <>
+          {person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive}
+          <span className={styles.onPhone}>
+            <PlanLink person={person} plan={findPlan(person)} />
+            {linkReport(person)}
+          </span>
+        </>
+      ),
     },
     {
       key: "relation",
@@ -72,7 +97,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
     {
       key: "report",
       header: team.latestReport,
-      width: "15%",
+      width: "13%",
       cell: (person) => {
         const report = findReport(person);
         if (!report) return reports.data ? none(team.noReport) : null;
@@ -88,9 +113,17 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       },
     },
     {
+      key: "plan",
+      header: team.plan,
+      width: "20%",
+      wraps: true,
+      cell: (person) => (plans.data ? <PlanProgress person={person} plan={findPlan(person)} /> : null),
+    },
+    {
       key: "actions",
       header: team.open,
-      width: "24%",
+      width: "12%",
+      wraps: true,
       // The end of a row on a phone is the button of those who evaluate.
       ...(leads ? {} : { onPhone: "aside" as const }),
       cell: (person) => <OpenActions person={person} />,
@@ -126,7 +159,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             hideHeader: true,
             onPhone: "aside" as const,
             align: "end" as const,
-            width: "112px",
+            width: "128px",
             cell: (person: ManagedPerson) =>
               person.isActive && (
                 <LinkButton

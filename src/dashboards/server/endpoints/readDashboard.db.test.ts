@@ -8,6 +8,7 @@ import {
   type LaunchedEvaluation,
 } from "#app/testing/answering.ts";
 import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
+import { makeObjective } from "#development/testing/objective.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -273,16 +274,45 @@ test("holds nothing of another company", async () => {
     toDo: [],
     surveys: { open: [], published: [] },
     nominations: [],
+    checkpoints: [],
     flaggedReports: [],
     short: [],
     aboutMe: [],
     newReports: [],
     latestReport: null,
+    plan: null,
     led: [],
     campaigns: [],
     leadsMore: false,
     firstSteps: { hasInvited: false, hasCreated: false },
   });
+});
+
+test("a plan shows its next step, what the person keeps for themself too, and nothing of the plans of others", async () => {
+  const about = { profileId: subject.profileId };
+  const { objectives } = await subject.api.development.saveObjective({
+    ...about,
+    ...makeObjective({ sentence: "Écouter", dueOn: "2026-12-15", isPrivate: true }),
+  });
+  expect((await read(subject)).plan).toMatchObject({
+    hasPlan: true,
+    next: { words: "Écouter", dueOn: "2026-12-15" },
+    badges: [],
+    finishedThisQuarter: 0,
+  });
+  const { id = "", version = 0 } = objectives[0] ?? {};
+  await subject.api.development.setObjectiveStatus({ ...about, id, version, status: "reached", why: null });
+  expect((await read(subject)).plan).toMatchObject({ hasPlan: true, next: null });
+  expect((await read(manager)).plan).toBeNull();
+});
+
+test("a report leads to a plan that has yet to be begun", async () => {
+  const mine = await evaluation();
+  expect((await read(subject)).plan).toBeNull();
+  for (const peer of peers) await answerAll(peer, mine);
+  await close(mine);
+  const { latestReport, plan } = await read(subject);
+  expect([latestReport?.evaluationId, plan]).toMatchObject([mine.id, { hasPlan: false, next: null }]);
 });
 
 test("needs a full session", async () => {

@@ -7,6 +7,8 @@ import {
   type ManagedEvaluation,
 } from "#evaluations/server/queries/managedEvaluations.ts";
 import { listShortEvaluations } from "#evaluations/server/queries/shortGroups.ts";
+import { listWaitingCheckpoints } from "#development/server/checkpoints/listWaiting.ts";
+import { readOwnPlan } from "#development/server/plans/ownPlan.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/calls/handle.ts";
@@ -22,6 +24,7 @@ import { readFirstSteps } from "../firstSteps.ts";
 const maxManaged = 50;
 const maxCampaigns = 10;
 const maxShort = 10;
+const maxCheckpoints = 10;
 
 /** Reads what waits for the actor and what they lead, from lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx, services }) => {
@@ -35,18 +38,22 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     actor.companyId,
     led.filter(({ launch }) => launch !== null),
   );
+  const latestReport = await findLatestReport(tx, actor);
+  const plan = await readOwnPlan(tx, actor);
   return {
     toDo,
     nominations,
+    checkpoints: await listWaitingCheckpoints(tx, actor, maxCheckpoints),
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     flaggedReports: await listFlagsToDecide(tx, actor),
     short: await listShortEvaluations(tx, actor, maxShort),
-    latestReport: await findLatestReport(tx, actor),
+    latestReport,
     surveys: {
       open: await readOpenSurveys(tx, actor, services.now()),
       published: await listPublished(tx, actor, services.now()),
     },
+    plan: plan.hasPlan || latestReport ? plan : null,
     led: led.slice(0, maxManaged).map((one) => toSummary(one, proposals.get(one.id) ?? null)),
     campaigns: await listManagedCampaigns(tx, actor, maxCampaigns),
     leadsMore: led.length > maxManaged,

@@ -32,8 +32,14 @@ interface SmallGroups {
   notices: ReactNode;
 }
 
+/** What of an evaluation tells which groups could not be shown. */
+type Groups = Pick<LaunchableEvaluation, "threshold" | "evaluationType"> & {
+  participants: readonly Pick<LaunchableEvaluation["participants"][number], "role">[];
+  subject: { firstName: string } | null;
+};
+
 /** The confirmation that a launch needs where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
-export function useSmallGroups(evaluation: LaunchableEvaluation): SmallGroups {
+export function useSmallGroups(evaluation: Groups): SmallGroups {
   const { groups } = useTexts("evaluations");
   const texts = useTexts("launch");
   const say = useSay();

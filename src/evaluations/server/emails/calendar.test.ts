@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatCalendar } from "./calendar.ts";
 
 const stamped = new Date("2026-11-20T15:00:00.123Z");
-const entry = (summary: string, day = "2026-12-31", stamp = stamped) =>
+const entry = (summary: string, day: string | Date = "2026-12-31", stamp = stamped) =>
   formatCalendar([
     {
       uid: "e@localhost",
@@ -17,6 +17,13 @@ test("covers the whole due day and ends on the next, across a year and a leap da
   expect(entry("x")).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n");
   expect(entry("x", "2028-02-28")).toContain("DTEND;VALUE=DATE:20280229");
   expect(entry("x")).toContain("DTSTAMP:20261120T150000Z\r\n");
+});
+
+test("a meeting takes an hour from its moment on, which every zone understands", () => {
+  const text = entry("x", new Date("2026-12-31T23:30:00Z"));
+  expect(text).toContain("DTSTART:20261231T233000Z\r\nDTEND:20270101T003000Z\r\n");
+  expect(text).not.toContain("TRANSP");
+  expect(entry("x")).toContain("TRANSP:TRANSPARENT");
 });
 
 test("keeps every line to 75 bytes without cutting a character, and says the same once unfolded", () => {

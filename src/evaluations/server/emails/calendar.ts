@@ -10,14 +10,16 @@ interface CalendarEntry {
   /** The same in two files: one entry, which the newer moves. */
   uid: string;
   stamp: Date;
-  /** The last day to answer: 2026-12-04. */
-  day: string;
+  /** A whole day, such as the last one to answer: 2026-12-04; or an hour, from a moment on. */
+  day: string | Date;
   summary: string;
   url: string;
 }
 
 const formatCompactDay = (day: string) => day.replaceAll("-", "");
 const getNextDay = (day: string) => daysAfter(day, 1);
+const formatMoment = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
+const anHour = 60 * 60_000;
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Lines of at most 75 bytes, the rest on lines that begin with a space, and no character cut in two (RFC 5545 §3.1). */
@@ -47,18 +49,22 @@ const formatEntry = ({ uid, stamp, day, summary, url }: CalendarEntry): string[]
   `UID:${uid}`,
   // Whatever was written later is right: the due day may have moved.
   `SEQUENCE:${Math.floor(stamp.getTime() / 60_000)}`,
-  `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-  `DTSTART;VALUE=DATE:${formatCompactDay(day)}`,
-  `DTEND;VALUE=DATE:${formatCompactDay(getNextDay(day))}`,
+  `DTSTAMP:${formatMoment(stamp)}`,
+  ...(typeof day === "string"
+    ? [
+        `DTSTART;VALUE=DATE:${formatCompactDay(day)}`,
+        `DTEND;VALUE=DATE:${formatCompactDay(getNextDay(day))}`,
+        "TRANSP:TRANSPARENT",
+      ]
+    : [`DTSTART:${formatMoment(day)}`, `DTEND:${formatMoment(new Date(day.getTime() + anHour))}`]),
   `SUMMARY:${escapeText(summary)}`,
   `URL:${url}`,
-  "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];
 
 /**
- * Whole-day entries on due days for any calendar (RFC 5545). An entry ends on the first day after, and names no other
- * participant.
+ * Entries for any calendar (RFC 5545). One of a whole day ends on the first day after and leaves the day free, one of a moment
+ * takes an hour of it; it names no other participant.
  */
 export const formatCalendar = (entries: readonly CalendarEntry[]): string =>
   [

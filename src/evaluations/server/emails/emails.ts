@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
+import { buildReminderKey } from "../../rules/reminders.ts";
 import { invitationEmail } from "./invitation.ts";
 import { invitationsEmail } from "./invitations.ts";
 import { newLinkEmail } from "./newLink.ts";
@@ -69,6 +70,7 @@ export const evaluationEmails = describeEmails(
         several: samples.reminder({ role: "peer", days: 2 }, { role: "peer", days: 7, about: "olivier" }),
       },
       isReplacedByNewer: true,
+      buildReminderKey,
     },
     "evaluations.notStarted": {
       payload: evaluationPayload,

@@ -16,7 +16,7 @@ import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { readCompanyToday } from "../today.ts";
 import { calendarFile, formatCalendar, toCalendarEntry } from "./calendar.ts";
 import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
-import { formatNotice, listFiguresParagraphs, type EmailNotice } from "./notice.ts";
+import { formatNotice, listFurtherParagraphs, type EmailNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -128,7 +128,7 @@ function toSubject(
       ...heading,
       preheader: write(t.subject.preheaderWatching),
       // They read no other notice: company figures may rest on their report all the same.
-      paragraphs: [begins, t.subject.watching, ...listFiguresParagraphs(t, toNoticeFacts(invitation))],
+      paragraphs: [begins, t.subject.watching, ...listFurtherParagraphs(t, toNoticeFacts(invitation))],
       action: hasJoined(recipient)
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
@@ -166,11 +166,11 @@ function listNoticeParagraphs(
   t: Translation<typeof fr>,
 ): string[] {
   const facts = toNoticeFacts(invitation);
-  return [formatNotice(language, t, facts), ...listFiguresParagraphs(t, facts)];
+  return [formatNotice(language, t, facts), ...listFurtherParagraphs(t, facts)];
 }
 
 export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => {
-  const { joins, quotes, feeds } = resolveNotice(evaluation);
+  const { joins, quotes, feeds, drafts } = resolveNotice(evaluation);
   return {
     role: part?.role ?? "subject",
     firstName: subject.firstName,
@@ -184,6 +184,7 @@ export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationF
     joins,
     quotes,
     feeds,
+    drafts,
   };
 };
 

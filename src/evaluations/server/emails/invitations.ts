@@ -85,6 +85,7 @@ export function writeInvitations(
       write(t.invitations.length),
       ...formatNotices(call, asked, t),
       ...(awaited.some((one) => toNoticeFacts(one).feeds) ? [t.noticeOfSeveral.figures] : []),
+      ...(awaited.some((one) => toNoticeFacts(one).drafts) ? [t.noticeOfSeveral.drafts] : []),
     ],
     links,
     action: opensSession

@@ -3,6 +3,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import {
   listOtherReaders,
   listReportKeys,
+  selectDraftsKey,
   selectFiguresKey,
   selectNoticeClauses,
   sortReaders,
@@ -53,13 +54,13 @@ export function formatSharedNotice(
     .join(" ");
 }
 
-/** What it says of company figures, a paragraph of its own; none where they rest on no such report. */
-export function listFiguresParagraphs(
+/** What it says of company figures and of drafts by AI, a paragraph each; none where there are none. */
+export function listFurtherParagraphs(
   t: Translation<typeof fr>,
-  facts: Pick<EmailNotice, "role" | "feeds">,
+  facts: Pick<EmailNotice, "role" | "feeds" | "drafts">,
 ): string[] {
-  const key = selectFiguresKey(facts.role, facts);
-  return key ? [t.notice[key]] : [];
+  const keys = [selectFiguresKey(facts.role, facts), selectDraftsKey(facts.role, facts)];
+  return keys.flatMap((key) => (key ? [t.notice[key]] : []));
 }
 
 function formatClauses(

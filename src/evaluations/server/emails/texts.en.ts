@@ -1,4 +1,5 @@
 import type { Translation } from "#platform/texts.ts";
+import { en as drafts } from "../../texts/drafts.en.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
@@ -69,6 +70,7 @@ export const en: Translation<typeof fr> = {
       "Company figures, by position, team or division, may rest on what your published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
     figures:
       "Company figures, by position, team or division, may rest on what the published report shows of the views received: always five people evaluated or more, never one alone, never a single answer.",
+    ...drafts,
   },
   noticeClauses: {
     together: {
@@ -87,6 +89,8 @@ export const en: Translation<typeof fr> = {
     readers: "That report will be read by: {readers}.",
     figures:
       "Company figures, by position, team or division, may rest on what these published reports show of the views received: always five people evaluated or more, never one alone, never a single answer.",
+    drafts:
+      "The people evaluated may ask an artificial intelligence service to suggest a development plan: of their report, Rondo sends it the published figures alone, with no comment or name; they may add words of their own.",
   },
   readers: {
     toSubject: {

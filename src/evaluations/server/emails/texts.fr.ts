@@ -1,3 +1,5 @@
+import { fr as drafts } from "../../texts/drafts.fr.ts";
+
 /** The messages of the evaluations. {person} is the full name of the person evaluated, for readers who may know two of the same first name. */
 export const fr = {
   invitation: {
@@ -70,6 +72,7 @@ export const fr = {
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que votre rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
     figures:
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que le rapport publié montre des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+    ...drafts,
   },
   /** What its sentences say further, where it was announced. */
   noticeClauses: {
@@ -90,6 +93,8 @@ export const fr = {
     readers: "Liront ce rapport\u00a0: {readers}.",
     figures:
       "Des chiffres de l’entreprise, par poste, équipe ou direction, peuvent reposer sur ce que ces rapports publiés montrent des regards reçus\u00a0: toujours cinq personnes évaluées ou plus, jamais une seule, jamais une réponse isolée.",
+    drafts:
+      "Les personnes évaluées peuvent demander à un service d’intelligence artificielle de leur proposer un plan de développement : Rondo lui envoie, de leur rapport, les seuls chiffres publiés, sans commentaire ni nom; elles peuvent y ajouter leurs propres mots.",
   },
   /** The readers of the report, for the person evaluated, then for the others. */
   readers: {

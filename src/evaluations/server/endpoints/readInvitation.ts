@@ -3,9 +3,9 @@ import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { computeDefaultDueDate } from "../../rules/dueDate.ts";
-import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { listAskedTypes } from "../../rules/questionnaire.ts";
 import { writeInvitation } from "../emails/invitation.ts";
+import { resolveLaunchNotice } from "../launchNotice.ts";
 import { present } from "../present.ts";
 import { findManageable } from "../queries/access.ts";
 import { readCompanyToday } from "../today.ts";
@@ -27,7 +27,9 @@ export const readInvitationEndpoint = handle(evaluationsContract.invitation, asy
         dueOn: evaluation.dueOn ?? computeDefaultDueDate(today, defaultDuration),
         // Never null for those who run the evaluation.
         release: evaluation.release ?? "next_morning",
-        noticeVersion: stored.launchedOn ? stored.noticeVersion : NOTICE_VERSION,
+        noticeVersion: stored.launchedOn
+          ? stored.noticeVersion
+          : await resolveLaunchNotice(tx, services, actor.companyId),
       },
       author: evaluation.author,
       subject,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { describeEmails } from "#platform/server/emails/emailTemplate.ts";
+import { buildReminderKey } from "../../rules/reminders.ts";
 import { nominationSample, reminder, toManager } from "./samples.ts";
 import * as templates from "./templates.ts";
 import { en } from "./texts.en.ts";
@@ -45,6 +46,7 @@ export const nominationEmails = describeEmails(
       template: templates.reminder,
       samples: { usual: reminder(), manager: reminder(toManager) },
       isReplacedByNewer: true,
+      buildReminderKey,
     },
     "nominations.sent": {
       payload,

@@ -84,6 +84,7 @@ function Item({ view, item, isToday, onFollow }: ItemProps) {
   const read = useReadOne();
   const { language } = useLanguage();
   const KindIcon = view.icon;
+  const about = view.about(item);
   return (
     <li className={styles.row}>
       <InternalLink
@@ -98,7 +99,8 @@ function Item({ view, item, isToday, onFollow }: ItemProps) {
         <span className={styles.words}>
           <span className={styles.sentence}>{view.sentence(item, language)}</span>
           <span className={styles.about}>
-            {view.about(item)} · <When item={item} isToday={isToday} />
+            {about && `${about} · `}
+            <When item={item} isToday={isToday} />
           </span>
         </span>
         {!item.isRead && (

@@ -24,8 +24,15 @@ export function ConsequenceLists({ kind, facts }: ConsequenceListsProps) {
     const more = peopleCount - people.length;
     return formatList(language, more > 0 ? [...names, say(texts.others, { count: more })] : names);
   };
-  const toItem = ({ text, count, who, team = "" }: ConsequenceLine) => (
-    <li key={`${text} ${team}`}>{say(texts.lines[text], { count, who: who ? nameWho(who) : "", team })}</li>
+  const toItem = ({ text, count, who, managers, team = "" }: ConsequenceLine) => (
+    <li key={`${text} ${team}`}>
+      {say(texts.lines[text], {
+        count,
+        who: who ? nameWho(who) : "",
+        managers: managers ? nameWho(managers) : "",
+        team,
+      })}
+    </li>
   );
   return (
     <div className={styles.lists}>

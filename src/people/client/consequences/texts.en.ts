@@ -66,6 +66,31 @@ export const en: Translation<typeof fr> = {
     launchesAlone: "No manager will be added when the next evaluations are launched.",
     figuresOpen: "The figures of the team open to {who}, where they can be shown.",
     figuresClose: "The figures of the team close to {who}.",
+    plansClose: {
+      one: "Development plan ({who}): it closes at once for {managers}.",
+      other: "{count} development plans ({who}): they close at once for {managers}.",
+    },
+    plansOpen: {
+      one: "Development plan ({who}): {managers} will read what is shared in it once this person agrees, or seven days after this person is told.",
+      other:
+        "{count} development plans ({who}): {managers} will read what is shared in each once its person agrees, or seven days after that person is told.",
+    },
+    plansOpenAtOnce: {
+      one: "Development plan ({who}): it opens at once to {managers}, to read and to change.",
+      other: "{count} development plans ({who}): they open at once to {managers}, to read and to change.",
+    },
+    plansKeptByTeam: {
+      one: "Development plan ({who}): it stays open to {managers}, as team manager.",
+      other: "{count} development plans ({who}): they stay open to {managers}, as team manager.",
+    },
+    plansKeptDirectly: {
+      one: "Development plan ({who}): it stays open to {managers}, as direct manager.",
+      other: "{count} development plans ({who}): they stay open to {managers}, as direct manager.",
+    },
+    plansKeptInCharge: {
+      one: "Development plan ({who}): it stays open to {managers} to read, as administration.",
+      other: "{count} development plans ({who}): they stay open to {managers} to read, as administration.",
+    },
     counts: {
       one: "Company figures: the next report about {who} will count in the team {team}.",
       other: "Company figures: the next reports about {who} will count in the team {team}.",

@@ -71,6 +71,35 @@ export const fr = {
     launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
     figuresOpen: "Les chiffres de l’équipe s’ouvrent pour {who}, là où ils peuvent être montrés.",
     figuresClose: "Les chiffres de l’équipe se ferment pour {who}.",
+    plansClose: {
+      one: "Plan de développement ({who})\u00A0: il se ferme aussitôt pour {managers}.",
+      other: "{count} plans de développement ({who})\u00A0: ils se ferment aussitôt pour {managers}.",
+    },
+    plansOpen: {
+      one: "Plan de développement ({who})\u00A0: ce qui y est partagé s’ouvre à {managers} dès que cette personne accepte, ou sept jours après qu’elle en est informée.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ce qui y est partagé s’ouvre à {managers} dès que chaque personne accepte, ou sept jours après qu’elle en est informée.",
+    },
+    plansOpenAtOnce: {
+      one: "Plan de développement ({who})\u00A0: il s’ouvre aussitôt à {managers}, en lecture et en écriture.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ils s’ouvrent aussitôt à {managers}, en lecture et en écriture.",
+    },
+    plansKeptByTeam: {
+      one: "Plan de développement ({who})\u00A0: il reste ouvert à {managers}, à titre de gestionnaire d’équipe.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ils restent ouverts à {managers}, à titre de gestionnaire d’équipe.",
+    },
+    plansKeptDirectly: {
+      one: "Plan de développement ({who})\u00A0: il reste ouvert à {managers}, à titre de gestionnaire direct.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ils restent ouverts à {managers}, à titre de gestionnaire direct.",
+    },
+    plansKeptInCharge: {
+      one: "Plan de développement ({who})\u00A0: il reste ouvert en lecture à {managers}, au titre de l’administration.",
+      other:
+        "{count} plans de développement ({who})\u00A0: ils restent ouverts en lecture à {managers}, au titre de l’administration.",
+    },
     counts: {
       one: "Chiffres de l’entreprise\u00A0: le prochain rapport sur {who} comptera dans l’équipe {team}.",
       other:

@@ -15,6 +15,7 @@ import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
+import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { later } from "#platform/ui/later.ts";
 import { chooseRemoval, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
@@ -36,6 +37,10 @@ interface PersonScreenProps {
   PasswordDialog: ComponentType<{ open: boolean; person: PersonDetail; onClose: () => void }>;
   /** So do the evaluations about them, with their reports. */
   evaluations: (person: PersonDetail) => ReactNode;
+  /** And the development plan; null for a reader to whom it does not exist. */
+  plan: (person: PersonDetail) => { label: string; panel: ReactNode } | null;
+  /** And thanking them. */
+  thank: (person: PersonDetail) => Action[];
 }
 
 /** The facts of a person, what has been asked about them and what came of it; « Modifier » leads to the form. */
@@ -52,12 +57,19 @@ export function PersonScreen(handedDown: PersonScreenProps) {
   );
 }
 
-const tabs = ["evaluations", "reports"] as const;
+type Tab = "evaluations" | "plan" | "reports";
 
-function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { person: PersonDetail }) {
+function Person({
+  person,
+  PasswordDialog,
+  evaluations,
+  plan: offerPlan,
+  thank,
+}: PersonScreenProps & { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
+  const plan = offerPlan(person);
+  const [tab, setTab] = useTab<Tab>(plan ? ["evaluations", "plan", "reports"] : ["evaluations", "reports"]);
   const { setActive, reasonFor, departure } = useDeparture(person.isOwnLead ? [person.id] : []);
   const resend = useResend();
   const [question, setQuestion] = useState<Question>("remove");
@@ -99,6 +111,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
         </Row>
       }
       menu={[
+        ...thank(person),
         ...(person.hasJoined || !person.isActive ? [] : [invitation]),
         {
           label: person.isActive ? texts.deactivate : texts.activate,
@@ -166,6 +179,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
               label: texts.tabs.evaluations,
               panel: evaluations(person),
             },
+            ...(plan ? [{ value: "plan" as const, ...plan }] : []),
             {
               value: "reports",
               label: texts.tabs.reports,

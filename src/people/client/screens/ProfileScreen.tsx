@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { fieldWords, fieldsIn, isOwnField } from "#people/rules/fields.ts";
@@ -15,7 +16,8 @@ import { addressLines } from "../own/addressLines.ts";
 import { ManagedFacts } from "../own/ManagedFacts.tsx";
 import { people as peopleQueries } from "../queries.ts";
 
-export function ProfileScreen() {
+/** `badges`: what the person has earned in their plan, which is above people. */
+export function ProfileScreen({ badges }: { badges: ReactNode }) {
   const texts = useTexts("ownProfile");
   const query = useQuery(peopleQueries.readOwn.queryOptions({ input: {} }));
   return (
@@ -27,12 +29,12 @@ export function ProfileScreen() {
         back: { label: texts.backHome, to: paths.dashboard() },
       }}
     >
-      {(profile) => <Profile profile={profile} />}
+      {(profile) => <Profile profile={profile} badges={badges} />}
     </ObjectView>
   );
 }
 
-function Profile({ profile }: { profile: OwnProfile }) {
+function Profile({ profile, badges }: { profile: OwnProfile; badges: ReactNode }) {
   const texts = useTexts("ownProfile");
   const people = useTexts("people");
   const { labels, notGiven } = people;
@@ -83,6 +85,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
       <Section title={texts.work} intro={texts.managed} bare>
         <ManagedFacts profile={profile} company={viewer.company.name} />
       </Section>
+      {badges}
     </Page>
   );
 }

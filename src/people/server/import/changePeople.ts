@@ -7,6 +7,7 @@ import { isAdminWith } from "../../rules.ts";
 import { fieldNames } from "../../rules/fields.ts";
 import type { KnownPerson, PlannedPerson } from "../../rules/import/facts.ts";
 import { profiles } from "../../tables.ts";
+import { peoplePorts } from "../ports.ts";
 import { lockStandings } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
 import { batchSize, auditInBatches, buildEntry, validateRows, listKnownPeople } from "./validateRows.ts";
@@ -41,6 +42,8 @@ export async function changePeople(
     call,
     planned.flatMap((update) => buildEntries(update, before, ids, importId)),
   );
+  if (planned.some(({ managerEmail }) => managerEmail !== null))
+    await peoplePorts.managersChanged(tx, importer.companyId, call.services.now());
 }
 
 /** What a file may change of a person. */

@@ -6,8 +6,8 @@ import { limitedScopes } from "#platform/vocabulary.ts";
 import type { Tenant } from "../database/database.ts";
 import { buildDownloadHeaders, type Download } from "../export/download.ts";
 import type { CallGuard } from "./recentRefusals.ts";
-import { settleAttempt } from "./settleAttempt.ts";
-import type { Caller } from "./limits.ts";
+import { settleAttempt, type GiveBack } from "./settleAttempt.ts";
+import type { Caller, TriesLeft } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "../services.ts";
 import {
   getAddress,
@@ -67,17 +67,17 @@ export function confine(meta: EndpointMeta, actor: Identity, input: unknown): vo
 
 /**
  * Runs a call under the contract's rate limits. The attempt is given back when the call fails through our fault, and as
- * each limit says when it succeeds or is refused.
+ * each limit says when it succeeds, is refused or brings nothing.
  */
 async function counting<T>(
   name: string,
   { limit }: EndpointMeta,
   { services, address, request }: RequestContext,
   who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
-  work: () => Promise<T>,
+  work: (giveBack: GiveBack) => Promise<T>,
   guard?: CallGuard,
 ): Promise<T> {
-  if (!limit) return work();
+  if (!limit) return work(async () => {});
   const count = () => services.limits.count(name, limit, { ...who, address, headers: request });
   // Of a limit for each value of a field, another value may be within it.
   const isByInput = limit.some(({ per }) => per.startsWith("input."));
@@ -87,12 +87,13 @@ async function counting<T>(
 
 /**
  * An endpoint for people with a session: opens a transaction that knows the company and the person, checks the
- * contract's policy, then the input, then runs. A refusal, an error or a wrong output undoes everything.
+ * contract's policy, then the input, then runs. A refusal, an error or a wrong output undoes everything. A call that found
+ * nothing to change may give its try back.
  */
 export const handle = <Contract extends AnyContractProcedure>(
   contract: Contract,
-  run: (call: Call<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
-) => handleInSession(contract, { run });
+  run: (call: Call<ParsedInput<Contract>>, giveBack: GiveBack) => Promise<GivenOutput<Contract>>,
+) => handleInSession(contract, { run: (call, _, __, giveBack) => run(call, giveBack) });
 
 /** The same, followed by slow work on the result after the commit, so that it holds no connection. */
 export const handleThen = <Contract extends AnyContractProcedure, Found>(
@@ -106,15 +107,31 @@ export type RunInAnotherTransaction<Input> = <T>(work: (call: Call<Input>) => Pr
 
 /**
  * An endpoint that answers a file sent while it is written. `run` reads what comes first and may still refuse; the rest is
- * read by `again`, since a slow reader must hold no connection. The writer of the file lists its fields.
+ * read by `again`, since a slow reader must hold no connection. The writer of the file lists its fields. A file that turns out
+ * to hold nothing may give its try back.
  */
 export const handleDownload = <Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (
     call: Call<ParsedInput<Contract>>,
     again: RunInAnotherTransaction<ParsedInput<Contract>>,
+    giveBack: GiveBack,
   ) => Promise<Download>,
-) => handleInSession(contract, { run: (call, _, again) => run(call, again), isDownload: true });
+) =>
+  handleInSession(contract, {
+    run: (call, _, again, giveBack) => run(call, again, giveBack),
+    isDownload: true,
+  });
+
+/** How often the person may still call an endpoint. For `prepare`, since counts in PostgreSQL need a connection of their own. */
+export const readTriesLeft = (
+  contract: AnyContractProcedure,
+  { identity, services }: Pick<PrepareCall<unknown>, "identity" | "services">,
+): Promise<TriesLeft> => {
+  const { companyId, profileId: personId, sessionId, userId } = identity;
+  const caller = { companyId, personId, sessionId, userId, address: "", headers: new Headers() };
+  return services.limits.readLeft(getAddress(contract), getMeta(contract).limit ?? [], caller);
+};
 
 interface PrepareCall<Input> {
   input: Input;
@@ -138,7 +155,12 @@ export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
 
 interface HandlerSteps<Input> {
   prepare?: (call: PrepareCall<Input>) => Promise<unknown>;
-  run: (call: Call<Input>, prepared: unknown, again: RunInAnotherTransaction<Input>) => Promise<unknown>;
+  run: (
+    call: Call<Input>,
+    prepared: unknown,
+    again: RunInAnotherTransaction<Input>,
+    giveBack: GiveBack,
+  ) => Promise<unknown>;
   finish?: (found: unknown, services: Services) => Promise<unknown>;
   isDownload?: true;
 }
@@ -161,10 +183,10 @@ function handleInSession<Contract extends AnyContractProcedure>(
     });
     return done ? done.result : refuse("unauthorized");
   };
-  const answered = async (call: Call<ParsedInput<Contract>>, prepared?: unknown) => {
-    const found = await run(call, prepared, (work) =>
-      enter(call, (tx, actor) => work({ ...call, tx, actor })),
-    );
+  const answered = async (call: Call<ParsedInput<Contract>>, giveBack: GiveBack, prepared?: unknown) => {
+    const again: RunInAnotherTransaction<ParsedInput<Contract>> = (work) =>
+      enter(call, (tx, actor) => work({ ...call, tx, actor }));
+    const found = await run(call, prepared, again, giveBack);
     return finish || isDownload ? found : filterOutput(found);
   };
   // A count in PostgreSQL survives the rollback of the request, and needs the one connection for itself.
@@ -197,10 +219,12 @@ function handleInSession<Contract extends AnyContractProcedure>(
       confine(meta, actor, input);
       const { companyId, profileId: personId, sessionId, userId } = actor;
       const caller = { input, companyId, personId, sessionId, userId };
-      const work = async () => {
-        if (opened) return answered({ ...context, input, actor, tx: opened });
+      const work = async (giveBack: GiveBack) => {
+        if (opened) return answered({ ...context, input, actor, tx: opened }, giveBack);
         const prepared = await prepare?.({ input, identity: actor, services: context.services });
-        return enter(context, (tx, now) => answered({ ...context, input, actor: now, tx }, prepared));
+        return enter(context, (tx, now) =>
+          answered({ ...context, input, actor: now, tx }, giveBack, prepared),
+        );
       };
       return counting(name, meta, context, caller, work, getGuard(context));
     });

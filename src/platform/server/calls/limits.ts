@@ -31,11 +31,21 @@ export interface Counted {
   notChecked: () => Promise<void>;
   /** The call was refused: the attempt is given back where only what was done counts. */
   refused: () => Promise<void>;
+  /** The call succeeded and brought nothing: the same, but for limits that count it even so. */
+  empty: () => Promise<void>;
+}
+
+/** How many calls are left before the next one is refused, and the seconds to wait where none is. */
+export interface TriesLeft {
+  count: number;
+  retryAfter: number | null;
 }
 
 export interface Limits {
   /** Counts a call, or refuses it with `too_many_requests` and the seconds to wait. */
   count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
+  /** What the caller has left of these limits. Counts nothing. */
+  readLeft: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<TriesLeft>;
   /** Counts several actions of a person in one call, or refuses them as a whole. */
   countMany: (what: string, limits: readonly Limit[], personId: string, times: number) => Promise<void>;
   /** Refuses calls of a company beyond its rate in this process, and of one person beyond their share of it. */
@@ -52,7 +62,7 @@ interface Options {
 }
 
 const nothing = async () => {};
-const uncounted: Counted = { succeeded: nothing, notChecked: nothing, refused: nothing };
+const uncounted: Counted = { succeeded: nothing, notChecked: nothing, refused: nothing, empty: nothing };
 /** Of the rate of a company, what one person may take: the others find the rest. */
 const maxPersonShare = 2 / 3;
 const initialPauseSeconds = 60;
@@ -67,7 +77,8 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
     query: ({ text, values }: { text: string; values: unknown[] }) => db.$client.query(text, values),
   };
   function limiter(endpoint: string, { per, max, within, kept }: Limit): RateLimiterAbstract {
-    const keyPrefix = `${endpoint}|${per}`;
+    // An endpoint may count the same caller by the hour and by the day, or what was done and all that was asked for.
+    const keyPrefix = `${endpoint}|${per}|${max} in ${within}`;
     const known = made.get(keyPrefix);
     if (known) return known;
     const options = { keyPrefix, points: max, duration: within };
@@ -104,8 +115,9 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       max: 1e6,
       within: pauseMemorySeconds,
     });
+    let windowEnd: number;
     try {
-      await tries.consume(key, times);
+      windowEnd = Date.now() + (await tries.consume(key, times)).msBeforeNext;
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result;
       if (limit.successesOnly) await tries.reward(key, times);
@@ -116,17 +128,38 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
         await tries.block(key, seconds);
         waitMs = seconds * 1000;
       }
-      throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
+      throw new Refusal("too_many_requests", undefined, toSeconds(waitMs));
     }
-    const giveBack = async () => void (await tries.reward(key, times));
-    if (limit.successesOnly) return { succeeded: nothing, notChecked: giveBack, refused: giveBack };
+    const giveBack = async () => {
+      // The next window never counted this try.
+      if (Date.now() >= windowEnd) return;
+      const { consumedPoints } = await tries.reward(key, times);
+      if (consumedPoints < 0) await tries.penalty(key, times);
+    };
+    if (limit.successesOnly)
+      return {
+        succeeded: nothing,
+        notChecked: giveBack,
+        refused: giveBack,
+        empty: limit.evenIfEmpty ? nothing : giveBack,
+      };
     if (!limit.failuresOnly) return uncounted;
-    if (!limit.doubling) return { succeeded: giveBack, notChecked: giveBack, refused: nothing };
+    if (!limit.doubling)
+      return { succeeded: giveBack, notChecked: giveBack, refused: nothing, empty: nothing };
     return {
       notChecked: giveBack,
       refused: nothing,
+      empty: nothing,
       succeeded: async () => void (await Promise.all([tries.delete(key), pauses.delete(key)])),
     };
+  }
+
+  async function readLeftOfOne(endpoint: string, limit: Limit, caller: Caller): Promise<TriesLeft> {
+    const subject = resolveSubject(limit, caller, keys);
+    const found = subject === null ? null : await limiter(endpoint, limit).get(hashed(subject));
+    if (!found) return { count: limit.max, retryAfter: null };
+    const count = Math.min(limit.max, Math.max(0, limit.max - found.consumedPoints));
+    return { count, retryAfter: count === 0 ? toSeconds(found.msBeforeNext) : null };
   }
 
   return {
@@ -141,7 +174,20 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
         await each("notChecked")();
         throw refusal;
       }
-      return { succeeded: each("succeeded"), notChecked: each("notChecked"), refused: each("refused") };
+      return {
+        succeeded: each("succeeded"),
+        notChecked: each("notChecked"),
+        refused: each("refused"),
+        empty: each("empty"),
+      };
+    },
+    async readLeft(endpoint, limits, caller) {
+      const each: TriesLeft[] = [];
+      // One after the other: a call takes one connection at a time.
+      for (const limit of limits) each.push(await readLeftOfOne(endpoint, limit, caller));
+      const count = Math.min(...each.map((one) => one.count));
+      const waits = each.map(({ retryAfter }) => retryAfter ?? 0);
+      return { count, retryAfter: count === 0 ? Math.max(...waits) : null };
     },
     async countMany(what, limits, personId, times) {
       for (const limit of limits)
@@ -161,6 +207,8 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
     },
   };
 }
+
+const toSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /** Null when this limit does not concern the caller. */
 function resolveSubject({ per, strangersOnly }: Limit, caller: Caller, keys: Options["keys"]): string | null {

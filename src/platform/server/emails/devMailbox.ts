@@ -48,7 +48,16 @@ async function list(services: Services, after: string | undefined) {
 
 async function message(c: Context, services: Services, mailer: Mailer): Promise<Response> {
   const mail = await readHeldEmail(services, mailer, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
-  if (!mail) return c.notFound();
+  // What it tells may be true no longer: then no one receives it.
+  if (!mail)
+    return c.html(
+      layout(
+        "Ce message ne partirait plus",
+        html`<p><a href="/dev/mailbox">Tous les messages</a></p>
+          <p>Ce qu’il annonçait n’est plus vrai, ou il n’est plus là.</p>`,
+      ),
+      404,
+    );
   return c.html(
     layout(
       mail.subject,

@@ -85,6 +85,8 @@ export type EmailDefinition<Kind extends MessageKind = MessageKind> = {
   template: EmailTemplate<Kind>;
   /** By the name of the situation that each shows, the first one first. */
   samples: EmailSamples;
+  /** Of a reminder of which a person gets one a day: the key of its message. One that can wait leaves on another day. */
+  buildReminderKey?: (profileId: string, today: string) => string;
   /** Only the newest leaves: one that waited while mail was down says what the next one says again. */
   isReplacedByNewer?: boolean;
   /**

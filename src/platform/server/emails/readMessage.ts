@@ -8,6 +8,12 @@ export const findEmail = (emails: Emails, kind: string) => (isKind(emails, kind)
 export const listKindsWithoutTrace = (emails: Emails): string[] =>
   Object.entries(emails).flatMap(([kind, { leavesNoTrace }]) => (leavesNoTrace ? [kind] : []));
 
+/** The keys of the reminders that leave to these people on a day, whatever they are about. */
+export const listReminderKeys = (emails: Emails, profileIds: readonly string[], today: string): string[] =>
+  Object.values(emails).flatMap(({ buildReminderKey }) =>
+    buildReminderKey ? profileIds.map((id) => buildReminderKey(id, today)) : [],
+  );
+
 const isKind = (emails: Emails, kind: string): kind is MessageKind => Object.hasOwn(emails, kind);
 
 /** A row may come from another version of the product: unknown kinds and payloads of another shape throw. */

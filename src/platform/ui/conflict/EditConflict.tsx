@@ -7,8 +7,18 @@ import styles from "./EditConflict.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
+/** What is said of who was quicker, where « cette page » is not the word. */
+export interface ConflictTitles {
+  /** With {name} and {time}: today. */
+  title: string;
+  /** With {name} and {moment}. */
+  titleDay: string;
+  unknown: string;
+}
+
 interface EditConflictProps {
   open: boolean;
+  titles?: ConflictTitles | undefined;
   /** Who changed it, and when; null where that is not known. */
   by: { name: string; at: Date } | null;
   /** The fields that another person has changed, in words; `yours` only where the reader has changed it too. */
@@ -21,19 +31,20 @@ interface EditConflictProps {
 }
 
 /** Two people edit the same thing: who was quicker, what they changed, and one’s own words kept until one decides. */
-export function EditConflict({ open, by, changes, today, busy, onOverwrite }: EditConflictProps) {
+export function EditConflict({ open, titles, by, changes, today, busy, onOverwrite }: EditConflictProps) {
   const { language } = useLanguage();
   const say = useSay();
   const [isShown, setIsShown] = useState(false);
   const texts = { fr, en }[language];
+  const { title: titleToday, titleDay, unknown } = titles ?? texts;
   const isToday = by?.at.toDateString() === today?.toDateString();
   const title = by
-    ? say(isToday ? texts.title : texts.titleDay, {
+    ? say(isToday ? titleToday : titleDay, {
         name: by.name,
         time: formatTime(language, by.at),
         moment: formatMoment(language, by.at),
       })
-    : texts.unknown;
+    : unknown;
   if (!open) return null;
   return (
     <Notice tone="warning" role="alert" title={title}>

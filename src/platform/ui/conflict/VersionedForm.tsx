@@ -3,6 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { FormLayout } from "../forms/FormLayout.tsx";
 import { SaveBar } from "../forms/SaveBar.tsx";
 import { FormConflict, type LastChange } from "./FormConflict.tsx";
+import { useDecideFirst } from "./useDecideFirst.ts";
 import type { Conflict } from "./useVersionedForm.ts";
 
 interface VersionedFormProps {
@@ -28,6 +29,7 @@ interface VersionedFormProps {
 export function VersionedForm({ edit, lastChange, fullWidth = false, children }: VersionedFormProps) {
   const { actions } = useTexts("platform");
   const { form, save, onSubmit, adopt, conflict } = edit;
+  const decideFirst = useDecideFirst(conflict);
   return (
     <>
       <FormLayout onSubmit={onSubmit} summary={form.summary} fullWidth={fullWidth}>
@@ -36,7 +38,13 @@ export function VersionedForm({ edit, lastChange, fullWidth = false, children }:
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}
         <button type="submit" hidden aria-label={actions.save} />
       </FormLayout>
-      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={save} onReset={adopt} />
+      <SaveBar
+        isDirty={form.isDirty}
+        busy={form.busy}
+        disabledReason={decideFirst}
+        onSave={save}
+        onReset={adopt}
+      />
     </>
   );
 }

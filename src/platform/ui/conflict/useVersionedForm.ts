@@ -22,6 +22,8 @@ interface VersionedFormOptions<Stored extends { version: number }, Values extend
   tidied?: (values: Values) => Values;
   shownBy?: Readonly<Record<string, keyof Values & string>>;
   notSaved?: string;
+  /** Said once « Remplacer » has saved, in a dialog: it closes, and its conflict with it. */
+  replaced?: string;
   onFailure?: (failure: ApiFailure) => boolean | void;
 }
 
@@ -41,6 +43,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
   tidied = (values) => values,
   shownBy,
   notSaved,
+  replaced,
   onFailure,
 }: VersionedFormOptions<Stored, Values>) {
   const [base, setBase] = useState(stored);
@@ -81,7 +84,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
   useWhen(isOutdated && !form.isDirty && !form.busy, adopt);
   const overwrite = async () => {
     overwritten.current = stored.version;
-    await form.submit();
+    await form.submit(replaced);
     overwritten.current = null;
   };
   /** Beside a conflict nothing is sent: it asks what one wants first. */

@@ -10,15 +10,21 @@ interface FormLayoutProps {
   footer?: ReactNode;
   /** As wide as the page: it holds a grid. */
   fullWidth?: boolean;
+  /** The buttons stay in sight while what is above them scrolls. */
+  inDialog?: boolean;
   children: ReactNode;
 }
 
 /** A form of at most 640 px: what is wrong first, then the fields. */
-export const FormLayout = ({ onSubmit, summary, footer, fullWidth, children }: FormLayoutProps) => (
-  <form className={`${styles.form} ${fullWidth ? styles.fullWidth : ""}`} noValidate onSubmit={onSubmit}>
+export const FormLayout = ({ onSubmit, summary, footer, fullWidth, inDialog, children }: FormLayoutProps) => (
+  <form
+    className={`${styles.form} ${fullWidth || inDialog ? styles.fullWidth : ""}`}
+    noValidate
+    onSubmit={onSubmit}
+  >
     <ErrorSummary {...summary} />
     {children}
-    {footer && <div className={styles.footer}>{footer}</div>}
+    {footer && <div className={`${styles.footer} ${inDialog ? styles.inDialog : ""}`}>{footer}</div>}
   </form>
 );
 

@@ -7,13 +7,15 @@ import { useLeaveGuard } from "./useLeaveGuard.tsx";
 interface SaveBarProps {
   isDirty: boolean;
   busy: boolean;
+  /** Why it cannot be saved now (useDecideFirst). */
+  disabledReason?: string | null;
   onSave: () => void;
   /** Back to what is stored. */
   onReset: () => void;
 }
 
 /** Stays at the bottom of a page with changes that are not stored; Ctrl S saves, leaving asks first. */
-export function SaveBar({ isDirty, busy, onSave, onReset }: SaveBarProps) {
+export function SaveBar({ isDirty, busy, disabledReason, onSave, onReset }: SaveBarProps) {
   const { actions } = useTexts("platform");
   const { leaving } = useTexts("kit");
   const guard = useLeaveGuard(isDirty);
@@ -30,7 +32,7 @@ export function SaveBar({ isDirty, busy, onSave, onReset }: SaveBarProps) {
           <>
             <span className={styles.unsaved}>{leaving.unsaved}</span>
             <Button onClick={onReset}>{actions.cancel}</Button>
-            <Button variant="primary" busy={busy} onClick={onSave}>
+            <Button variant="primary" busy={busy} disabledReason={disabledReason} onClick={onSave}>
               {actions.save}
             </Button>
           </>

@@ -52,6 +52,21 @@ test.each([
   expect(shownToasts()).toHaveLength(toasts);
 });
 
+test("another try takes away what the last one said", async () => {
+  let tries = 0;
+  const send = () => {
+    tries += 1;
+    return tries === 1
+      ? Promise.reject(new RefusedCall(500, { code: "server_error" }))
+      : Promise.resolve(undefined);
+  };
+  const form = drawn(() => useEditForm({ initial: { name: "Odile" }, check: () => ({}), send }));
+  expect(await form.submit()).toBe(false);
+  expect(shownToasts()).toHaveLength(1);
+  expect(await form.submit()).toBe(true);
+  expect(shownToasts()).toEqual([]);
+});
+
 test("what was not stored is said before the reason", async () => {
   const form = formRefused(
     new RefusedCall(500, { code: "server_error" }),

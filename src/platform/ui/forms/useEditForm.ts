@@ -1,10 +1,10 @@
 import { useForm as useMantineForm } from "@mantine/form";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { afterThePress, fieldId, focusField, useReasonWords, type Reason } from "#platform/client/form.ts";
-import { notify } from "../actions/notify.ts";
+import { dismiss, notify } from "../actions/notify.ts";
 import { isMissing, labelAt, type FieldLabels } from "./labels.ts";
 import { placeReasons } from "./placeReasons.ts";
 
@@ -51,6 +51,8 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
   const [refused, setRefused] = useState<Reasons>({});
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  /** The toast of the last failure: another try takes it away. */
+  const failed = useRef<number | null>(null);
   const formatReason = useReasonWords();
   const formatFailure = useFailureWords();
   const { requiredNamed } = useTexts("platform").form;
@@ -87,8 +89,11 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     };
   };
 
-  const submit = async (): Promise<boolean> => {
+  /** `success`: said in a toast once it is stored. */
+  const submit = async (success?: string): Promise<boolean> => {
     if (busy) return false;
+    if (failed.current !== null) dismiss(failed.current);
+    failed.current = null;
     setValidated("all");
     setAttempts((count) => count + 1);
     if (wrong.length > 0) {
@@ -98,6 +103,7 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     setBusy(true);
     try {
       await options.send(values);
+      if (success) notify.success(success);
       return true;
     } catch (error) {
       const failure = failureFrom(error);
@@ -107,7 +113,7 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
       if (paths.length === 1 && paths[0]) focusField(paths[0]);
       const isFullyPlaced = paths.length > 0 && !hasUnplaced;
       if (!options.onFailure?.(failure) && !isFullyPlaced)
-        notify.error([options.notSaved, formatFailure(failure)].filter(Boolean).join(" "));
+        failed.current = notify.error([options.notSaved, formatFailure(failure)].filter(Boolean).join(" "));
       return false;
     } finally {
       setBusy(false);

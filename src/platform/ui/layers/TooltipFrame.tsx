@@ -2,7 +2,7 @@ import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
 import { useMemo } from "react";
 import styles from "../tooltip/Tooltip.module.css";
-import type { ShownTooltip } from "../tooltip/tooltip.ts";
+import type { ShownTooltip } from "../tooltip/findTooltip.ts";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
 

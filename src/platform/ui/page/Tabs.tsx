@@ -18,9 +18,17 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
+  /** What does not fit comes on a second row: none is out of sight. Otherwise the row scrolls. */
+  wraps?: boolean;
 }
 
-export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  wraps = false,
+}: TabsProps<Value>) {
   const say = useSay();
   return (
     <MantineTabs
@@ -30,7 +38,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         const tab = tabs.find((one) => one.value === chosen);
         if (tab) onChange(tab.value);
       }}
-      classNames={{ list: styles.list, tab: styles.tab, panel: styles.panel }}
+      classNames={{ list: wraps ? styles.wrapped : styles.list, tab: styles.tab, panel: styles.panel }}
     >
       <MantineTabs.List aria-label={label}>
         {tabs.map((tab) => (

@@ -1,4 +1,4 @@
-import { findTooltip, findFocusTooltip, type ShownTooltip } from "./tooltip.ts";
+import { findTooltip, findFocusTooltip, type ShownTooltip } from "./findTooltip.ts";
 
 /** The pointer rests on it, and does not only pass. */
 const SHOW_DELAY = 400;
@@ -12,8 +12,9 @@ const controls = "a, button, input, select, textarea, label, summary, [role=tree
 /**
  * Tells which tooltip to show: of what the pointer rests on, of what the keyboard has reached, of what a finger taps, or
  * presses for long where a tap does something else. One set of listeners for the page, however long its lists are.
+ * @param early what happened before this file had come, in order
  */
-export function watchTooltips(show: (tooltip: ShownTooltip | null) => void) {
+export function watchTooltips(show: (tooltip: ShownTooltip | null) => void, early: readonly Event[] = []) {
   let shown: ShownTooltip | null = null;
   /** What is shown goes with the pointer, with the focus, or with the next touch. */
   let source: "pointer" | "focus" | "touch" = "pointer";
@@ -86,6 +87,14 @@ export function watchTooltips(show: (tooltip: ShownTooltip | null) => void) {
 
   const ending = new AbortController();
   const on = { capture: true, signal: ending.signal };
+  const heard: Record<string, (event: never) => unknown> = {
+    pointerover: over,
+    pointerdown: down,
+    pointerup: up,
+    focusin: focus,
+    keydown: key,
+  };
+  for (const event of early) heard[event.type]?.(event as never);
   document.addEventListener("pointerover", over, on);
   document.documentElement.addEventListener("pointerleave", leave, { signal: ending.signal });
   document.addEventListener("focusin", focus, on);

@@ -6,6 +6,7 @@ import { formatDay } from "#platform/texts.ts";
 import { Button, IconButton } from "#platform/ui/actions/Button.tsx";
 import { useAction } from "#platform/ui/actions/useAction.ts";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { DateField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
@@ -69,6 +70,7 @@ export function NoteEditor({ runId, note, onDone }: NoteEditorProps) {
     },
   });
   const { form, conflict, onSubmit, adopt } = edit;
+  const decideFirst = useDecideFirst(conflict);
   const list = form.list<ActionValues>("actions");
   const guard = useLeaveGuard(form.isDirty);
   useEffect(() => focusField("text"), []);
@@ -89,7 +91,7 @@ export function NoteEditor({ runId, note, onDone }: NoteEditorProps) {
         footer={
           <>
             <Button onClick={cancel}>{words.cancel}</Button>
-            <Button type="submit" variant="primary" busy={form.busy}>
+            <Button type="submit" variant="primary" busy={form.busy} disabledReason={decideFirst}>
               {words.save}
             </Button>
           </>

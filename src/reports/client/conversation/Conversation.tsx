@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useLanguage } from "#platform/client/language.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { CheckboxField } from "#platform/ui/forms/fields.tsx";
 import { SectionError } from "#platform/ui/page/QueryView.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Report } from "../../contract.ts";
 import { describeConversation } from "../../rules/conversation.ts";
 import type { ReportWords } from "../../rules/words.ts";
@@ -93,6 +96,19 @@ export function Conversation({ id, report, words: reportWords, isPrinted, onPrin
         <p>{isExample ? texts.inPage : texts.onlyYou}</p>
         <CheckboxField label={texts.print} checked={isPrinted} onChange={onPrint} />
       </div>
+      {report.isSubject && !isExample && <ToPlan report={report} label={texts.toPlan} />}
     </ReportSection>
+  );
+}
+
+/** For who has signed in: the example has no reader, and a session of a report link opens this report alone. */
+function ToPlan({ report: { subject, evaluationId }, label }: { report: Report; label: string }) {
+  if (useViewer().scope !== "full") return null;
+  return (
+    <p className={styles.next}>
+      <LinkButton to={paths.developmentPlan(subject.id, { begin: "report", report: evaluationId })}>
+        {label}
+      </LinkButton>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ export const en: Translation<typeof fr> = {
   onlyYou: "These notes are shown to you alone.",
   inPage: "In this example, your notes stay in this page and go away with it.",
   print: "Print my notes too",
+  toPlan: "Choose my priorities for what comes next",
   saving: "Saving…",
   saved: "Saved",
   retry: "Try again",

@@ -3,6 +3,7 @@ export const fr = {
   onlyYou: "Ces notes ne sont montrées qu’à vous.",
   inPage: "Dans cet exemple, vos notes restent dans cette page et disparaissent avec elle.",
   print: "Imprimer aussi mes notes",
+  toPlan: "Choisir mes priorités pour la suite",
   saving: "Enregistrement…",
   saved: "Enregistré",
   retry: "Réessayer",

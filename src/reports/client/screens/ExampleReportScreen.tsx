@@ -9,6 +9,8 @@ import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { exampleId } from "../example/exampleId.ts";
+import { en } from "../example/exampleTexts.en.ts";
+import { fr } from "../example/exampleTexts.fr.ts";
 import { rememberExample } from "../example/readExample.ts";
 import { below } from "../parts/below.tsx";
 import { draftLayoutKey, readRemembered } from "../remembered.ts";
@@ -30,7 +32,8 @@ const loadSnapshot = async (language: Language) => {
 /** The report of a fictional person, through the components of every report. No request is sent. */
 export function ExampleReportScreen() {
   const { language } = useLanguage();
-  const { example, trail, print } = useTexts("reports");
+  const { trail, print } = useTexts("reports");
+  const example = { fr, en }[language];
   const snapshot = useQuery({
     queryKey: ["example report", language],
     queryFn: () => loadSnapshot(language),
@@ -45,7 +48,7 @@ export function ExampleReportScreen() {
     <QueryView query={snapshot} skeleton="cards">
       {(known) => (
         <ReportView
-          isExample
+          notice={example.notice}
           actions={() => (
             <Button icon={<IconPrinter size={20} stroke={1.8} aria-hidden="true" />} onClick={printPage}>
               {print}

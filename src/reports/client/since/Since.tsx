@@ -22,7 +22,7 @@ interface SinceProps {
   id: string;
   report: Report;
   words: ReportWords;
-  /** The reports with which this one may be compared, the nearest first; at least one. */
+  /** The reports with which this one may be compared, the one to begin with first; at least one. */
   earlier: readonly EarlierReport[];
   /** The document that is printed holds what the page compares. */
   onCompare: (earlierId: string) => void;
@@ -102,6 +102,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   const findings = since.findings(comparison);
+  const caution = since.caution(comparison);
   const withheld = since.withheld(comparison);
   const hasRows = comparison.rows.length > 0;
   return (
@@ -116,6 +117,7 @@ export function Compared({ comparison, since }: { comparison: Comparison; since:
           </ul>
         </div>
       ))}
+      {caution && <p className={styles.quiet}>{caution}</p>}
       {hasRows && findings.length === 0 && <p className={styles.none}>{texts.noClaim}</p>}
       {!hasRows && <p className={styles.none}>{texts.nothing}</p>}
       {withheld && <p className={styles.quiet}>{withheld}</p>}

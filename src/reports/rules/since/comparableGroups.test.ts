@@ -4,7 +4,7 @@ import { restsOnFewerThan } from "#disclosure/testing/attack/linear.ts";
 import type { GroupMember } from "#evaluations/rules/related.ts";
 import { protectedRoles } from "#evaluations/vocabulary.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
-import { type ClosedReport, listComparableGroups } from "./comparableGroups.ts";
+import { type ClosedReport, listComparableGroups, listComparedGroups } from "./comparableGroups.ts";
 
 const ask = (words: string): ClosedReport["questions"][number] => ({
   sourceId: null,
@@ -137,4 +137,15 @@ test("whatever the reports, all that is compared rests on at least k people in e
     { numRuns: 60 },
   );
   expect(total).toBeGreaterThan(60);
+});
+
+test.each<[string, string, string, InvitedRole[]]>([
+  ["the same manager", "m", "m", ["manager", "peer"]],
+  ["the same two, in whatever order", "mn", "nm", ["manager", "peer"]],
+  ["another manager", "m", "n", ["peer"]],
+  ["one more", "m", "mn", ["peer"]],
+])("what managers say is compared where they are the same people: %s", (_, before, after, expected) => {
+  const past = buildReport("past", { manager: before, peer: "abc" });
+  const now = buildReport("now", { manager: after, peer: "abc" });
+  expect(listComparedGroups(past, now, listComparableGroups([past, now])).toSorted()).toEqual(expected);
 });

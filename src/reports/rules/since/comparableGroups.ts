@@ -60,6 +60,18 @@ export function listComparableGroups(reports: readonly ClosedReport[]): Map<stri
   );
 }
 
+/** The groups that may be compared in both; of managers, whose views are theirs by name, those of the same people alone. */
+export function listComparedGroups(
+  earlier: ClosedReport,
+  later: ClosedReport,
+  comparable: ReadonlyMap<string, readonly InvitedRole[]>,
+): InvitedRole[] {
+  const [past, now] = [earlier, later].map(({ finished }) => listManagerIds(finished).toSorted().join());
+  return (comparable.get(later.id) ?? []).filter(
+    (group) => comparable.get(earlier.id)?.includes(group) && (group !== "manager" || past === now),
+  );
+}
+
 function listShown({ shown, hasJointGroup }: ClosedReport): Assessed[] {
   const roles = invitedRoles.filter((role) => shown.some(({ group }) => group === role));
   return hasJointGroup ? [...roles.filter((role) => !isProtected(role)), "joint"] : roles;

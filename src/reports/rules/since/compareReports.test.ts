@@ -282,6 +282,14 @@ test("a group that both reports show and that may not be compared is named, and 
 });
 
 /** The mean over some questions of what a group answered to each; null where it left one out. */
+test("a skill of two questions has no mean: they are compared by themselves", () => {
+  const questionnaire = buildQuestionnaireOfSkills({ listening: 2 });
+  const { rows } = since({ questionnaire, peers: many(3, 6) }, { questionnaire, peers: many(4, 6) });
+  expect(rows.map(({ kind, changes }) => [kind, changes.peer?.change])).toEqual(
+    Array.from({ length: 2 }, () => ["question", { form: "value", value: 1 }]),
+  );
+});
+
 function computeTrueMean(
   responses: readonly Response[],
   role: Response["role"],

@@ -27,7 +27,10 @@ export function compareReports(
   if (past.scale !== now.scale) return { rows: [], withheld };
   const compared = groups.filter((group) => group === "self" || comparable.includes(group));
   const [pastQuestions, nowQuestions] = [listQuestions(past), listQuestions(now)];
-  const topics = pairTopics(listTopics(past), listTopics(now));
+  // A topic of one or two questions has no mean: these stand by themselves.
+  const topics = pairTopics(listTopics(past), listTopics(now)).filter(
+    ([, { questions }]) => questions.length >= now.policy.minItemsPerMean,
+  );
   const inTopics = new Set(topics.flatMap(([, after]) => after.questions.map(({ key }) => key)));
   const rows = [
     ...topics.map(([before, after]) => compareTopics(before, after, compared, { past, now })),

@@ -15,6 +15,8 @@ export const en: SinceTexts = {
   lower: "Lower than {moment}:",
   claim: "{topic}, {views}",
   view: "{view} ({change})",
+  caution:
+    "What was low often rises by itself from one time to the next: a rise encourages, it doesn’t prove where it comes from.",
   noClaim: "No difference is clear enough to draw a conclusion from it.",
   nothing: "No question can be compared with this report.",
   withheld:
@@ -47,6 +49,8 @@ export const en: SinceTexts = {
   questions: "over {used} of {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (between {from} and {to})",
+  withinAbove: "{said} (above 0, at most {to})",
+  withinBelow: "{said} (below 0, at least {from})",
   accordingToYou: {
     manager: "according to your manager",
     peer: "according to your colleagues",

@@ -18,6 +18,9 @@ export const fr = {
   lower: "Plus bas que {moment}\u00A0:",
   claim: "{topic}, {views}",
   view: "{view} ({change})",
+  /** Under what is higher: what was low is often higher the next time, whatever was done. */
+  caution:
+    "Ce qui était bas remonte souvent de soi-même d’une fois à l’autre\u00A0: une hausse encourage, elle ne prouve pas d’où elle vient.",
   noClaim: "Aucune différence n’est assez nette pour en tirer une conclusion.",
   nothing: "Aucune question ne peut être comparée avec ce rapport.",
   withheld:
@@ -52,6 +55,9 @@ export const fr = {
   questions: "sur {used} de {asked} questions",
   sure: "{change}, {state}",
   within: "{said} (entre {from} et {to})",
+  /** Where the bound on the side of 0 is nearer than it is printed. */
+  withinAbove: "{said} (plus de 0, au plus {to})",
+  withinBelow: "{said} (moins de 0, au moins {from})",
   /** Whose view changed: to the person evaluated, then to other readers. */
   accordingToYou: {
     manager: "selon votre gestionnaire",

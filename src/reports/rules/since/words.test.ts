@@ -56,6 +56,11 @@ describe("a comparison in words", () => {
     [change("own"), "+0,8"],
     [change("higher"), "+0,8, plus haut"],
     [change("noise"), "+0,8, peut tenir au hasard"],
+    [change("higher", { within: { from: 0, to: 1.6 } }), "+0,8, plus haut (plus de 0, au plus +1,6)"],
+    [
+      change("lower", { change: { form: "value", value: -0.8 }, within: { from: -1.6, to: 0 } }),
+      "−0,8, plus bas (moins de 0, au moins −1,6)",
+    ],
     [change("noise", { within: { from: -0.2, to: 1.8 } }), "+0,8, peut tenir au hasard (entre −0,2 et +1,8)"],
     [
       change("lower", { change: { form: "interval", from: -1.5, to: -1 }, within: { from: -2.1, to: -0.4 } }),
@@ -106,6 +111,13 @@ describe("a comparison in words", () => {
       inWords({ releasedOn: "2026-05-28" }).findings(since(row({ peer: change("higher") }))),
     ).toMatchObject([{ lead: "Plus haut que le 3 mai 2026\u00A0:" }]);
     expect(inWords().findings(since(row({ peer: change("noise") })))).toEqual([]);
+  });
+
+  test("warns that what was low often rises by itself, wherever something is said to be higher", () => {
+    expect(inWords().caution(since(row({ peer: change("higher") })))).toContain(
+      "remonte souvent de soi-même",
+    );
+    expect(inWords().caution(since(row({ peer: change("noise"), manager: change("lower") })))).toBe("");
   });
 
   test("puts a question into the sentence without its full stop", () => {

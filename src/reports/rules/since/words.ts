@@ -64,6 +64,10 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
     const said = isSame ? texts.same : say(language, texts.sure, { change: gap(one), state });
     if (!one.within) return said;
     const [from, to] = [formatGap(language, one.within.from), formatGap(language, one.within.to)];
+    // « Plus haut (entre 0 et +1,6) » would take back what it says.
+    if (one.state === "higher" && one.within.from === 0)
+      return say(language, texts.withinAbove, { said, to });
+    if (one.state === "lower" && one.within.to === 0) return say(language, texts.withinBelow, { said, from });
     return say(language, texts.within, { said, from, to });
   };
 
@@ -103,6 +107,8 @@ export function buildSinceWords({ words, report, earlier, texts }: SinceWordsInp
         claims,
       }));
     },
+    /** Where something is surely higher: that low figures often rise by themselves. Else empty. */
+    caution: ({ rows }: Since): string => (listClaims(rows, "higher").length > 0 ? texts.caution : ""),
     /** Empty where every group that both reports show is compared. */
     withheld: ({ withheld }: Since): string =>
       withheld.length === 0

@@ -133,9 +133,12 @@ describe("this report against an earlier one of the same person", () => {
     expect(await offered(subject, later)).toEqual([between.id, earlier.id]);
     expect(await offered(subject, between)).toEqual([earlier.id]);
     expect(await offered(subject, earlier)).toEqual([]);
+    // Where they alone answered: after those that say what others see.
+    const alone = await closed({ subject, peers: [], score: 3, daysAgo: 50 });
+    expect(await offered(subject, later)).toEqual([between.id, earlier.id, alone.id]);
     const sameDay = await closed({ subject, peers: raters.slice(0, 5), score: 3, daysAgo: 3 });
-    expect(await offered(subject, later)).toEqual([between.id, earlier.id]);
-    expect(await offered(subject, sameDay)).toEqual([between.id, earlier.id]);
+    expect(await offered(subject, later)).toEqual([between.id, earlier.id, alone.id]);
+    expect(await offered(subject, sameDay)).toEqual([between.id, earlier.id, alone.id]);
     expect(await readErrorCode(since(subject, between, later))).toBe("evaluation_not_found");
   });
 });

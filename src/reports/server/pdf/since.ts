@@ -28,6 +28,7 @@ export function buildSince(report: Report, comparison: Since, words: ReportWords
     title: since.title,
     intro: since.texts.intro,
     findings,
+    caution: since.caution(comparison),
     none,
     withheld: since.withheld(comparison),
     legend: since.legend(comparison),

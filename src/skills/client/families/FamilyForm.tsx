@@ -1,6 +1,7 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
@@ -65,6 +66,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
     shownBy: shownByNames,
     notSaved: texts.families.notSaved,
   });
+  const decideFirst = useDecideFirst(conflict);
   return (
     <FormLayout
       onSubmit={onSubmit}
@@ -82,7 +84,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
             </Button>
           )}
           <Button onClick={onDone}>{actions.cancel}</Button>
-          <Button variant="primary" type="submit" busy={form.busy}>
+          <Button variant="primary" type="submit" busy={form.busy} disabledReason={decideFirst}>
             {actions.save}
           </Button>
         </>

@@ -7,6 +7,7 @@ import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { later } from "#platform/ui/later.ts";
+import { Stack } from "#platform/ui/page/Section.tsx";
 import { Tabs } from "#platform/ui/page/Tabs.tsx";
 import { useGo } from "#platform/ui/page/InternalLink.tsx";
 import { useCan, useViewer } from "#platform/ui/viewer.tsx";
@@ -23,6 +24,8 @@ interface TeamScreenProps {
   evaluations: (teamId: string) => ReactNode;
   /** Its published figures: dashboards are above teams, too. */
   skills: (team: TeamDetail) => ReactNode;
+  /** The thank-yous that its people share; nothing where there are none. */
+  recognitions: (teamId: string) => ReactNode;
   /** What its people answered to pulse surveys. */
   pulses: (team: TeamDetail) => ReactNode;
 }
@@ -42,7 +45,13 @@ export function TeamScreen(parts: TeamScreenProps) {
 
 const tabs = ["members", "evaluations", "skills", "pulses"] as const;
 
-function TeamPage({ team, evaluations, skills, pulses }: TeamScreenProps & { team: TeamDetail }) {
+function TeamPage({
+  team,
+  evaluations,
+  skills,
+  recognitions,
+  pulses,
+}: TeamScreenProps & { team: TeamDetail }) {
   const texts = useTexts("teams");
   const errorWords = useErrorWords();
   const mayChange = useCan("managePeople");
@@ -86,7 +95,12 @@ function TeamPage({ team, evaluations, skills, pulses }: TeamScreenProps & { tea
             value: "members",
             label: texts.tabs.members,
             count: team.memberCount,
-            panel: <Members team={team} />,
+            panel: (
+              <Stack gap="large">
+                <Members team={team} />
+                {recognitions(team.id)}
+              </Stack>
+            ),
           },
           { value: "evaluations", label: texts.tabs.evaluations, panel: evaluations(team.id) },
           // Figures of a team are for those who see the whole company, and for its manager.

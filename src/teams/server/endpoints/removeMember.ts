@@ -4,6 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers } from "../../tables.ts";
+import { teamsPorts } from "../ports.ts";
 import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
 
 export const removeMemberEndpoint = handle(
@@ -31,6 +32,7 @@ export const removeMemberEndpoint = handle(
       objectId: profileId,
       details: { teamId: id, managerId: team.managerId },
     });
+    await teamsPorts.managersChanged(tx, companyId, actor.at);
     return left;
   },
 );

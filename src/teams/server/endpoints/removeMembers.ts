@@ -5,6 +5,7 @@ import { teamsContract } from "../../contract.ts";
 import { whyNotChangeOwnTeam } from "../../rules.ts";
 import { teamMembers } from "../../tables.ts";
 import { requirePeople } from "../addMembers.ts";
+import { teamsPorts } from "../ports.ts";
 import { lockTeam, toPlace } from "../changeTeam.ts";
 
 export const removeMembersEndpoint = handle(
@@ -38,6 +39,7 @@ export const removeMembersEndpoint = handle(
         details: { teamId: id, managerId: team.managerId },
       })),
     );
+    if (removed.length > 0) await teamsPorts.managersChanged(tx, companyId, actor.at);
     return { removed, refused: ids.length - leaving.length };
   },
 );

@@ -3,6 +3,7 @@ import { audit, auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers, teams } from "../../tables.ts";
+import { teamsPorts } from "../ports.ts";
 import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
 
 /** The team goes, its people stay; the teams below go up to its parent, and are directions where there is none. */
@@ -38,5 +39,6 @@ export const removeTeamEndpoint = handle(teamsContract.remove, async ({ input: {
       details: { teamId: id, managerId },
     })),
   );
+  if (left.length > 0) await teamsPorts.managersChanged(tx, companyId, actor.at);
   return {};
 });

@@ -5,6 +5,7 @@ import { handle } from "#platform/server/calls/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams } from "../../tables.ts";
 import { checkManager, checkParent, lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
+import { teamsPorts } from "../ports.ts";
 import { readTeam } from "../teams.ts";
 
 /** What was changed is saved at once. Who manages a team decides rights: a change of it has an entry of its own. */
@@ -39,12 +40,11 @@ export const updateTeamEndpoint = handle(
       action: "teams.update",
       details: { fields: Object.keys(changes) },
     });
-    if (isManagerNew)
-      await audit(tx, context, {
-        ...entry,
-        action: "teams.setManager",
-        details: { from: team.managerId, to: managerId },
-      });
+    if (isManagerNew) {
+      const details = { from: team.managerId, to: managerId };
+      await audit(tx, context, { ...entry, action: "teams.setManager", details });
+      await teamsPorts.managersChanged(tx, companyId, actor.at);
+    }
     return readTeam(tx, actor, id);
   },
 );

@@ -3,6 +3,7 @@ import { chunk, type ImportKind } from "#imports/server/kind.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import { toNewKey, type KnownTeam, type PlannedTeam } from "../../rules/import/validateTeams.ts";
 import { teams } from "../../tables.ts";
+import { teamsPorts } from "../ports.ts";
 
 /** Statements have room for 65,535 parameters, and a progress bar moves between them. */
 const batchSize = 500;
@@ -52,6 +53,8 @@ export async function writeTeams(
     done += some.length;
     await call.onProgress(done);
   }
+  if (planned.some(({ facts }) => facts.managerId !== undefined))
+    await teamsPorts.managersChanged(call.tx, call.importer.companyId, services.now());
   return above.length;
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { shipped } from "#auth/rules/claims.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/actions/Button.tsx";
 import { FormConflict } from "#platform/ui/conflict/FormConflict.tsx";
+import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { Notice } from "#platform/ui/page/Notice.tsx";
@@ -40,6 +40,7 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
   const { language } = useLanguage();
   const getRowName = useRowNames(matrix.families);
   const { form, adopt, save, onSubmit, conflict, change, undo } = useMatrixForm(matrix);
+  const decideFirst = useDecideFirst(conflict);
   const { values } = form;
   const selfOnly = listSelfOnlyRows(values);
   return (
@@ -57,10 +58,7 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
       )}
       <FormLayout onSubmit={onSubmit} summary={form.summary} fullWidth>
         <FormConflict conflict={conflict} lastChange={matrix.lastChange} />
-        <Section
-          title={texts.rows}
-          intro={shipped.contributionIndex ? `${texts.rowsIntro} ${texts.selfInIndex}` : texts.rowsIntro}
-        >
+        <Section title={texts.rows} intro={texts.rowsIntro}>
           <Presets onChange={change} />
           <MatrixGrid families={matrix.families} values={values} onChange={change} onUndo={undo} />
           <div role="status">
@@ -78,11 +76,9 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
             )}
           </div>
         </Section>
-        {shipped.contributionIndex && (
-          <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
-            <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />
-          </Section>
-        )}
+        <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
+          <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />
+        </Section>
       </FormLayout>
       <Example values={values} getRowName={getRowName} />
       <Versions
@@ -99,7 +95,13 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
           )
         }
       />
-      <SaveBar isDirty={form.isDirty} busy={form.busy} onSave={save} onReset={adopt} />
+      <SaveBar
+        disabledReason={decideFirst}
+        isDirty={form.isDirty}
+        busy={form.busy}
+        onSave={save}
+        onReset={adopt}
+      />
     </Stack>
   );
 }

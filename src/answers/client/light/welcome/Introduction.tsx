@@ -56,6 +56,7 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
           )}
           <p>{notice.ofReport}</p>
           {notice.ofFigures && <p>{notice.ofFigures}</p>}
+          {notice.ofDrafts && <p>{notice.ofDrafts}</p>}
           <button type="button" className="text-button" onClick={() => setOpen(true)}>
             {t.whoSeesWhat}
           </button>

@@ -88,6 +88,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
             {notice.ofFigures} {t.figures}
           </p>
         )}
+        {notice.ofDrafts && <p>{notice.ofDrafts}</p>}
         <p>{t.administration}</p>
         <h3>{t.deviceTitle}</h3>
         <p>{t.device}</p>

@@ -23,6 +23,7 @@ type NoticeFacts = Pick<
   | "joins"
   | "quotes"
   | "feeds"
+  | "draftsNotice"
 >;
 
 /** The notice of this person, in two paragraphs and as shown under each question, in the reader's language. */
@@ -55,6 +56,7 @@ export function useNotice(form: NoticeFacts) {
     points: listPoints(form.role, facts).map((key) => say(t.points[key], values)),
     ofReport: sentence(listReportKeys(form.role, facts)),
     ofFigures: figures && t.notice[figures],
+    ofDrafts: form.draftsNotice?.[language],
     reminder: sentence(listReminderKeys(form.role, facts)),
     /** Null when comments are never withheld for want of others. */
     withheld: facts.showsComments ? group && say(t.withheld[group], values) : t.notice.commentsLeftOut,

@@ -73,7 +73,7 @@ export function Example() {
           <FormDialog
             title={t.edit}
             onClose={() => setIsOpen(false)}
-            form={{ busy: false, onSubmit: ignore, summary }}
+            form={{ busy: false, isDirty: false, onSubmit: ignore, summary }}
           >
             <TextField label={t.first} value={name} onChange={setName} />
           </FormDialog>

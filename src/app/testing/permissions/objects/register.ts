@@ -5,6 +5,7 @@ import type { ObjectKind } from "./kind.ts";
 import { exportObjects } from "./exports.ts";
 import { importObjects } from "./imports.ts";
 import { personObjects } from "./people.ts";
+import { planObjects } from "./plans.ts";
 import { pulseObjects, pulseRunObjects } from "./pulses.ts";
 import { surveyObjects } from "./surveys.ts";
 import { teamObjects } from "./teams.ts";
@@ -21,6 +22,7 @@ export const objectKinds: readonly ObjectKind[] = [
   pulseObjects,
   pulseRunObjects,
   surveyObjects,
+  planObjects,
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */

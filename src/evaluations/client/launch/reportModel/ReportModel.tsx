@@ -11,7 +11,9 @@ import { fr } from "./texts.fr.ts";
 const texts = { fr, en };
 const useOwnTexts = () => texts[useLanguage().language];
 
-const useReportModel = () => useQuery(evaluations.reportModel.queryOptions({ input: {} })).data;
+/** What a launch now would freeze: its report model, and the version of its notice. */
+export const useLaunchModel = () => useQuery(evaluations.reportModel.queryOptions({ input: {} }));
+const useReportModel = () => useLaunchModel().data;
 
 /** Among the facts of a draft; a link to the models for those who choose it. */
 export function useReportModelFact() {

@@ -1,5 +1,6 @@
 import { makeBreakable } from "#platform/server/typesetting/breakable.ts";
 import { removeDirections } from "#platform/server/typesetting/directions.ts";
+import { toFileName } from "#platform/fileName.ts";
 import paper from "#platform/server/typesetting/paper.typ?raw";
 import type { Reader, Template, Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { sheetIn } from "../reportSheet.ts";
@@ -18,10 +19,3 @@ export async function makePulsePdf(
   const { name } = sheetIn(printed.language, printed.report);
   return new File([new Uint8Array(pdf)], `${toFileName(name)}.pdf`, { type: "application/pdf" });
 }
-
-/** Without what a file system would refuse. */
-const toFileName = (name: string) =>
-  name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim();

@@ -1,6 +1,5 @@
 import { useViewer } from "#auth/client/light/viewer.ts";
 import { paths } from "#paths.ts";
-import { shipped } from "#auth/rules/claims.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -27,7 +26,7 @@ export function HomeScreen() {
           <ScreenTitle className="hero-title" windowTitle={t.windowTitle}>
             {t.title}
           </ScreenTitle>
-          <p className="hero-lead">{shipped.developmentPlans ? t.leadWithPlan : t.lead}</p>
+          <p className="hero-lead">{t.lead}</p>
           <div className="button-row">
             <MainAction />
             <LinkButton variant="secondary" to={paths.exampleReport()}>
@@ -65,9 +64,7 @@ function Steps() {
   const steps = [
     { title: t.steps.prepare, text: t.steps.prepareText },
     { title: t.steps.answer, text: t.steps.answerText },
-    shipped.developmentPlans
-      ? { title: t.steps.act, text: t.steps.actText }
-      : { title: t.steps.understand, text: t.steps.understandText },
+    { title: t.steps.act, text: t.steps.actText },
   ];
   return (
     <section className="section" id="etapes" aria-labelledby="etapes-title">

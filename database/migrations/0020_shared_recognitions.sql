@@ -1,0 +1,1 @@
+CREATE INDEX "development_recognitions_shared" ON "development_recognitions" USING btree ("company_id","created_at","id") WHERE "development_recognitions"."sender_shares" and "development_recognitions"."receiver_shares";

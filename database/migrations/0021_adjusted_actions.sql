@@ -1,0 +1,1 @@
+ALTER TABLE "development_actions" ADD COLUMN "is_adjusted" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,11 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Badges",
+  automatic: "Given automatically",
+  intro: "Given automatically, from what the plan says. They aren’t compared.",
+  none: "No badge yet.",
+  quarters: { Q1: "Q1 {year}", Q2: "Q2 {year}", Q3: "Q3 {year}", Q4: "Q4 {year}" },
+  on: "on {date}",
+};

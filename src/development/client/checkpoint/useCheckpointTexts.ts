@@ -1,0 +1,6 @@
+import { useLanguage } from "#platform/client/language.tsx";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Both languages come with the part, whose code comes after the page. */
+export const useCheckpointTexts = () => ({ fr, en })[useLanguage().language];

@@ -1,0 +1,73 @@
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { DateField, SelectField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
+import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
+import {
+  maxActionLength,
+  maxMeasureLength,
+  maxSentenceLength,
+  pillars,
+  type Pillar,
+} from "../../vocabulary.ts";
+import { usePlanPage } from "../plan/usePlanPage.ts";
+import { useReaders } from "../plan/useReaders.ts";
+import styles from "./drafts.module.css";
+import type { Wording } from "./suggestion.ts";
+import { useDraftTexts } from "./useDraftTexts.ts";
+
+interface WordingFieldsProps {
+  wording: Wording;
+  onChange: (next: Partial<Wording>) => void;
+}
+
+/** What a suggestion says, in the words of the person. An action that is emptied is left out. */
+export function WordingFields({ wording, onChange }: WordingFieldsProps) {
+  const { suggestion: texts } = useDraftTexts();
+  const { pillars: names } = useTexts("development");
+  const say = useSay();
+  const readers = useReaders(usePlanPage().plan);
+  const { sentence, measure, pillar, dueOn, isPrivate, actions } = wording;
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.sentence}
+        value={sentence}
+        maxLength={maxSentenceLength}
+        error={sentence.trim() === "" ? texts.needsSentence : null}
+        onChange={(written) => onChange({ sentence: written })}
+      />
+      <TextAreaField
+        label={texts.measure}
+        description={texts.measureHint}
+        value={measure}
+        optional
+        rows={2}
+        maxLength={maxMeasureLength}
+        onChange={(written) => onChange({ measure: written })}
+      />
+      {actions.map((action, at) => (
+        <TextField
+          // oxlint-disable-next-line react/no-array-index-key -- neither moved nor removed
+          key={at}
+          label={say(texts.action, { number: at + 1 })}
+          value={action}
+          optional
+          maxLength={maxActionLength}
+          onChange={(written) => onChange({ actions: actions.with(at, written) })}
+        />
+      ))}
+      <SelectField<Pillar>
+        label={texts.pillar}
+        value={pillar}
+        options={pillars.map((value) => ({ value, label: names[value] }))}
+        onChange={(chosen) => onChange({ pillar: chosen })}
+      />
+      <DateField label={texts.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
+      <SwitchField
+        label={texts.private}
+        description={isPrivate ? texts.privateHint : `${readers(false)}.`}
+        checked={isPrivate}
+        onChange={(kept) => onChange({ isPrivate: kept })}
+      />
+    </div>
+  );
+}

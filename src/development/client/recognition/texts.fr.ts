@@ -1,0 +1,42 @@
+export const fr = {
+  title: "Reconnaissance",
+  intro: {
+    own: "Les mercis de vos collègues. Vous et vos gestionnaires les lisez.",
+    others: "Les mercis reçus par {first}, qui les lit aussi.",
+  },
+  none: "Aucun merci pour l’instant.",
+  thank: "Remercier une ou un collègue",
+  thankNamed: "Remercier {first}",
+  by: "{name}, le {date}",
+  byTo: "{name} à {to}, le {date}",
+  sharing: {
+    title: "Mercis partagés",
+    inTeams: "Mercis partagés dans vos équipes",
+    offered: "{first} propose de partager ce merci avec votre équipe.",
+    shared: "Partagé avec l’équipe.",
+    share: "Partager",
+    shareNamed: "Partager avec l’équipe le merci de {name}",
+    stop: "Ne plus partager",
+    stopNamed: "Ne plus partager avec l’équipe le merci de {name}",
+    stopSent: "Ne plus partager votre merci à {name}",
+    announced: "Le merci est partagé avec l’équipe.",
+    stopped: "Le merci n’est plus partagé.",
+  },
+  dialog: {
+    title: "Remercier une ou un collègue",
+    who: "Personne",
+    needsWho: "Choisissez la personne que vous remerciez.",
+    value: "Valeur",
+    noValue: "Aucune en particulier",
+    text: "Votre merci",
+    textHint:
+      "Dites ce que la personne a fait, et ce que cela a changé. Elle et ses gestionnaires le liront avec votre nom.",
+    share: "Proposer de le partager avec son équipe",
+    shareHint:
+      "L’équipe ne le lira que si la personne le veut aussi. Vous pourrez, elle comme vous, changer d’avis.",
+    needsText: "Écrivez quelques mots.",
+    send: "Envoyer",
+    sent: "Merci envoyé.",
+    notSaved: "Le merci n’est pas envoyé.",
+  },
+};
