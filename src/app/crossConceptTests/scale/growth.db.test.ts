@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listDatedItems } from "#development/server/reminders/dueItems.ts";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
 import { readReport } from "#pulses/server/reports/readReport.ts";
 import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
@@ -76,6 +77,13 @@ const pages: [what: string, call: Call][] = [
   ["reports of the people of a manager", ({ manager }) => manager.api.dashboards.teamReports({})],
   ["plans of the people of a manager", ({ manager }) => manager.api.development.managedPlans({})],
   ["a plan", ({ manager: { api, profileId } }) => api.development.readPlan({ profileId })],
+  [
+    "what is soon due in the plan of a person, as the bell and an email name it",
+    ({ manager: { companyId, profileId } }) =>
+      world.inside({ companyId, profileId }, (tx) =>
+        listDatedItems(tx, companyId, { from: "2027-01-31", until: "2027-02-03", profileId }),
+      ),
+  ],
   [
     "thank-yous to a person",
     ({ manager: { api, profileId } }) => api.development.listRecognitions({ profileId }),
