@@ -1,0 +1,4 @@
+ALTER TABLE "development_cycles" DROP CONSTRAINT "development_cycles_evaluation";
+--> statement-breakpoint
+CREATE INDEX "development_checkpoints_asked" ON "development_checkpoints" USING btree ("company_id","launcher_profile_id") WHERE "development_checkpoints"."state" = 'asked';--> statement-breakpoint
+ALTER TABLE "development_cycles" DROP COLUMN "evaluation_id";
