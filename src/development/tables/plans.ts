@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
@@ -51,6 +52,9 @@ export const developmentHandovers = tenantTable(
   },
   (t) => [
     unique("development_handovers_once").on(t.companyId, t.profileId, t.managerProfileId),
+    index("development_handovers_waiting")
+      .on(t.companyId, t.toldAt)
+      .where(sql`${t.acceptedAt} is null and ${t.announcedAt} is null`),
     index("development_handovers_manager").on(t.companyId, t.managerProfileId),
     sameCompany(
       "development_handovers_profile",
