@@ -4,9 +4,8 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { handoverDays } from "../../rules/handover.ts";
 import { planKinds } from "../../rules/notifications.ts";
-import { isInCharge, isShared, managesPerson } from "../plans/access.ts";
+import { isHandedOverAt, isInCharge, isShared, managesPerson } from "../plans/access.ts";
 
 /**
  * Of all plans of a company: forgets the managers who have gone, for whom a return begins anew, and tells people who share
@@ -73,12 +72,12 @@ async function tellPeople(tx: Tenant, services: Services, companyId: string): Pr
 /** Tells managers of the plans that have opened by themselves; at a person’s yes they were told by that call. */
 export const announceOpened = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const now = services.now().toISOString();
+    const now = services.now();
     const { rows } = await tx.execute<{ profileId: string; objectId: string }>(sql`
-    update development_handovers h set announced_at = ${now}::timestamptz
+    update development_handovers h set announced_at = ${now.toISOString()}::timestamptz
     from development_plans plan, profiles p, profiles m
     where h.company_id = ${companyId} and h.accepted_at is null and h.announced_at is null
-      and h.told_at <= ${now}::timestamptz - make_interval(days => ${handoverDays})
+      and ${isHandedOverAt(now)}
       and plan.company_id = h.company_id and plan.profile_id = h.profile_id and ${isShared(companyId)}
       and p.company_id = h.company_id and p.id = h.profile_id and p.is_active
       and m.id = h.manager_profile_id and ${managesPerson(companyId)} and not ${isInCharge}
