@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   principle:
-    "Access changes at once. Answers, what reports say and the people already invited do not change.",
+    "Access changes at once unless said otherwise. Answers, what reports say and the people already invited do not change.",
   changes: "What changes",
   stays: "What does not change",
   titles: {
@@ -71,9 +71,9 @@ export const en: Translation<typeof fr> = {
       other: "{count} development plans ({who}): they close at once for {managers}.",
     },
     plansOpen: {
-      one: "Development plan ({who}): {managers} will read what is shared in it once this person agrees, or seven days after this person is told.",
+      one: "Development plan: {managers} will read what is shared in it once {who} agrees, or seven days after {who} is told; until then, some of it can be kept private.",
       other:
-        "{count} development plans ({who}): {managers} will read what is shared in each once its person agrees, or seven days after that person is told.",
+        "{count} development plans ({who}): {managers} will read what is shared in each once its person agrees, or seven days after that person is told; until then, some of it can be kept private.",
     },
     plansOpenAtOnce: {
       one: "Development plan ({who}): it opens at once to {managers}, to read and to change.",
