@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
   due: "Goal due",
   toDo: "To do",
   done: "Done",
-  late: "Late",
+  late: "Overdue",
   follow_up: "Follow-up, by {name}",
   coaching: "Coaching note, by {name}",
   meeting: "Meeting at {time}",
