@@ -42,7 +42,7 @@ test("a development plan begins from a model and the library", async ({ open, st
   await reachFirstModel();
   await enter();
   // Who goes back finds what they had written.
-  const first = page.getByRole("textbox", { name: beginnings.review.sentence, exact: true }).first();
+  const first = page.getByRole("textbox", { name: t.dialog.sentence, exact: true }).first();
   await write(page, first, "Mieux dit");
   await reach(page, button(beginnings.review.back), { key: "Shift+Tab" });
   await enter();

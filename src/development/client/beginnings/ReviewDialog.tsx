@@ -36,6 +36,7 @@ interface Values {
 /** The objectives as they would be saved: read through, changed, taken out. Nothing is saved before. */
 export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
   const { review: texts } = useBeginningTexts();
+  const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { actions } = usePlanPage();
   const form = useEditForm<Values>({
@@ -45,7 +46,7 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
       Object.fromEntries(
         objectives.map(({ sentence }, index) => [
           `objectives.${index}.sentence`,
-          sentence.trim() === "" ? { sentence: texts.needsSentence } : null,
+          sentence.trim() === "" ? { sentence: dialog.needsSentence } : null,
         ]),
       ),
     send: async ({ objectives }) => {
@@ -97,6 +98,7 @@ interface DraftFieldsProps {
 
 function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
   const { review: texts } = useBeginningTexts();
+  const { dialog } = useTexts("developmentPlan");
   const { pillars: names } = useTexts("development");
   const say = useSay();
   const { isOwn } = usePlanPage();
@@ -108,13 +110,13 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
       <legend>{say(texts.numbered, { number: index + 1 })}</legend>
       <TextField
         {...form.at<string>(`${path}.sentence`)}
-        label={texts.sentence}
+        label={dialog.sentence}
         maxLength={maxSentenceLength}
       />
       <TextAreaField
         {...form.at<string>(`${path}.measure`)}
-        label={texts.measure}
-        description={texts.measureHint}
+        label={dialog.measure}
+        description={dialog.measureHint}
         optional
         rows={2}
         maxLength={maxMeasureLength}
@@ -122,10 +124,10 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
       <div className={styles.pair}>
         <SelectField<Pillar>
           {...form.at<Pillar>(`${path}.pillar`)}
-          label={texts.pillar}
+          label={dialog.pillar}
           options={pillars.map((value) => ({ value, label: names[value] }))}
         />
-        <DateField {...form.at<string>(`${path}.dueOn`)} label={texts.due} optional />
+        <DateField {...form.at<string>(`${path}.dueOn`)} label={dialog.due} optional />
       </div>
       {draft.evidence ? (
         <Ideas draft={draft} onChange={(actions) => form.set(`${path}.actions`, actions)} />
@@ -138,8 +140,8 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
       )}
       {isOwn && (
         <SwitchField
-          label={texts.private}
-          description={draft.isPrivate ? texts.privateHint : undefined}
+          label={dialog.private}
+          description={draft.isPrivate ? dialog.privateHint : undefined}
           checked={draft.isPrivate}
           onChange={(isPrivate) => form.set(`${path}.isPrivate`, isPrivate)}
         />

@@ -22,6 +22,7 @@ interface WordingFieldsProps {
 /** What a suggestion says, in the words of the person. An action that is emptied is left out. */
 export function WordingFields({ wording, onChange }: WordingFieldsProps) {
   const { suggestion: texts } = useDraftTexts();
+  const { dialog } = useTexts("developmentPlan");
   const { pillars: names } = useTexts("development");
   const say = useSay();
   const readers = useReaders(usePlanPage().plan);
@@ -29,15 +30,15 @@ export function WordingFields({ wording, onChange }: WordingFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField
-        label={texts.sentence}
+        label={dialog.sentence}
         value={sentence}
         maxLength={maxSentenceLength}
-        error={sentence.trim() === "" ? texts.needsSentence : null}
+        error={sentence.trim() === "" ? dialog.needsSentence : null}
         onChange={(written) => onChange({ sentence: written })}
       />
       <TextAreaField
-        label={texts.measure}
-        description={texts.measureHint}
+        label={dialog.measure}
+        description={dialog.measureHint}
         value={measure}
         optional
         rows={2}
@@ -56,15 +57,15 @@ export function WordingFields({ wording, onChange }: WordingFieldsProps) {
         />
       ))}
       <SelectField<Pillar>
-        label={texts.pillar}
+        label={dialog.pillar}
         value={pillar}
         options={pillars.map((value) => ({ value, label: names[value] }))}
         onChange={(chosen) => onChange({ pillar: chosen })}
       />
-      <DateField label={texts.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
+      <DateField label={dialog.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
       <SwitchField
-        label={texts.private}
-        description={isPrivate ? texts.privateHint : `${readers(false)}.`}
+        label={dialog.private}
+        description={isPrivate ? dialog.privateHint : `${readers(false)}.`}
         checked={isPrivate}
         onChange={(kept) => onChange({ isPrivate: kept })}
       />
