@@ -3,6 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Development plan",
+  pillar: "Pillar",
   pillars: {
     autogestion: "Self-management",
     gestionnaire: "Manager",

@@ -2,6 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Plan de développement",
+  pillar: "Pilier",
   pillars: {
     autogestion: "Autogestion",
     gestionnaire: "Gestionnaire",

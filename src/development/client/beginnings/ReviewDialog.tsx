@@ -2,20 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import {
-  CheckboxField,
-  DateField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from "#platform/ui/forms/fields.tsx";
+import { CheckboxField, DateField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { useCloseGuard } from "#platform/ui/forms/useCloseGuard.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
-import { maxMeasureLength, maxSentenceLength, pillars, type Pillar } from "../../vocabulary.ts";
+import { maxMeasureLength, maxSentenceLength, type Pillar } from "../../vocabulary.ts";
 import { maxModelActions } from "../../vocabulary/library.ts";
+import { PillarField } from "../PillarField.tsx";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
 import { toNewObjective, type Draft, type ProposedAction } from "./beginning.ts";
@@ -99,7 +94,6 @@ interface DraftFieldsProps {
 function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
   const { review: texts } = useBeginningTexts();
   const { dialog } = useTexts("developmentPlan");
-  const { pillars: names } = useTexts("development");
   const say = useSay();
   const { isOwn } = usePlanPage();
   const path = `objectives.${index}`;
@@ -122,11 +116,7 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
         maxLength={maxMeasureLength}
       />
       <div className={styles.pair}>
-        <SelectField<Pillar>
-          {...form.at<Pillar>(`${path}.pillar`)}
-          label={dialog.pillar}
-          options={pillars.map((value) => ({ value, label: names[value] }))}
-        />
+        <PillarField {...form.at<Pillar>(`${path}.pillar`)} />
         <DateField {...form.at<string>(`${path}.dueOn`)} label={dialog.due} optional />
       </div>
       {draft.evidence ? (

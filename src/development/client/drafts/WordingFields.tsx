@@ -1,13 +1,8 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { DateField, SelectField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
+import { DateField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
-import {
-  maxActionLength,
-  maxMeasureLength,
-  maxSentenceLength,
-  pillars,
-  type Pillar,
-} from "../../vocabulary.ts";
+import { maxActionLength, maxMeasureLength, maxSentenceLength } from "../../vocabulary.ts";
+import { PillarField } from "../PillarField.tsx";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { useReaders } from "../plan/useReaders.ts";
 import styles from "./drafts.module.css";
@@ -23,7 +18,6 @@ interface WordingFieldsProps {
 export function WordingFields({ wording, onChange }: WordingFieldsProps) {
   const { suggestion: texts } = useDraftTexts();
   const { dialog } = useTexts("developmentPlan");
-  const { pillars: names } = useTexts("development");
   const say = useSay();
   const readers = useReaders(usePlanPage().plan);
   const { sentence, measure, pillar, dueOn, isPrivate, actions } = wording;
@@ -56,12 +50,7 @@ export function WordingFields({ wording, onChange }: WordingFieldsProps) {
           onChange={(written) => onChange({ actions: actions.with(at, written) })}
         />
       ))}
-      <SelectField<Pillar>
-        label={dialog.pillar}
-        value={pillar}
-        options={pillars.map((value) => ({ value, label: names[value] }))}
-        onChange={(chosen) => onChange({ pillar: chosen })}
-      />
+      <PillarField value={pillar} onChange={(chosen) => onChange({ pillar: chosen })} />
       <DateField label={dialog.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
       <SwitchField
         label={dialog.private}

@@ -42,7 +42,6 @@ export const en: Translation<typeof fr> = {
   measure: { fr: "Measure, in French", en: "Measure, in English" },
   objective: "Goal {number}",
   objectives: "Goals",
-  pillar: "Pillar",
   addObjective: "Add a goal",
   removeObjective: "Remove",
   removeNamed: "Remove “{objective}”",

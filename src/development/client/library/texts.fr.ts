@@ -41,7 +41,6 @@ export const fr = {
   measure: { fr: "Mesure, en français", en: "Mesure, en anglais" },
   objective: "Objectif {number}",
   objectives: "Objectifs",
-  pillar: "Pilier",
   addObjective: "Ajouter un objectif",
   removeObjective: "Retirer",
   removeNamed: "Retirer «\u00A0{objective}\u00A0»",

@@ -146,7 +146,6 @@ export const en: Translation<typeof fr> = {
       one: "{count} goal is open already.",
       other: "{count} goals are open already. Two or three that are kept up lead further.",
     },
-    pillar: "Pillar",
     sentence: "Goal",
     sentenceHint: "Begin with a verb, for instance “Listen before suggesting”.",
     needsSentence: "Write the goal in one sentence.",
@@ -177,7 +176,6 @@ export const en: Translation<typeof fr> = {
   },
   move: {
     title: "Move to another pillar",
-    pillar: "Pillar",
     place: "Place",
     last: "At the end",
     before: "Before “{objective}”",

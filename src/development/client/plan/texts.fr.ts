@@ -153,7 +153,6 @@ export const fr = {
       one: "{count} objectif est déjà ouvert.",
       other: "{count} objectifs sont déjà ouverts. Deux ou trois, bien suivis, mènent plus loin.",
     },
-    pillar: "Pilier",
     sentence: "Objectif",
     sentenceHint: "Commencez par un verbe, par exemple « Écouter avant de proposer ».",
     needsSentence: "Écrivez l’objectif en une phrase.",
@@ -184,7 +183,6 @@ export const fr = {
   },
   move: {
     title: "Changer de pilier",
-    pillar: "Pilier",
     place: "Place",
     last: "À la fin",
     before: "Avant « {objective} »",

@@ -15,9 +15,9 @@ import {
   maxMeasureLength,
   maxSentenceLength,
   maxSupporters,
-  pillars,
   type Pillar,
 } from "../../../vocabulary.ts";
+import { PillarField } from "../../PillarField.tsx";
 import { searchColleagues } from "../../searchColleagues.ts";
 import { usePlanPage } from "../usePlanPage.ts";
 import { useReaders } from "../useReaders.ts";
@@ -42,7 +42,7 @@ interface ObjectiveDialogProps {
 /** The form of an objective. Two people who change it at once see who was quicker, and keep their own words. */
 export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialogProps) {
   const { dialog: texts } = useTexts("developmentPlan");
-  const { pillars: names } = useTexts("development");
+  const { pillar: pillarLabel, pillars: names } = useTexts("development");
   const say = useSay();
   const errorWords = useErrorWords();
   const { plan, isOwn, actions } = usePlanPage();
@@ -55,7 +55,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
     stored,
     toValues,
     labels: {
-      pillar: texts.pillar,
+      pillar: pillarLabel,
       sentence: texts.sentence,
       skillId: texts.skill,
       measure: texts.measure,
@@ -113,11 +113,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
         maxLength={maxSentenceLength}
         initialFocus
       />
-      <SelectField<Pillar>
-        {...form.field("pillar")}
-        label={texts.pillar}
-        options={pillars.map((value) => ({ value, label: names[value] }))}
-      />
+      <PillarField {...form.field("pillar")} />
       <SelectField
         {...form.field("skillId")}
         label={texts.skill}
