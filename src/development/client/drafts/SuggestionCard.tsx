@@ -34,7 +34,7 @@ export function SuggestionCard({ suggestion, isBusy, onChange, onAccept }: Sugge
       <h4 id={heading} className={styles.title}>
         {objective}
       </h4>
-      {!isDecided && state === "open" && <Written suggestion={suggestion} />}
+      {state === "open" && <Written suggestion={suggestion} />}
       {!isDecided && <Grounds written={written} />}
       {state === "editing" && (
         <WordingFields
