@@ -33,7 +33,7 @@ export const en: Translation<typeof fr> = {
     exact: "The request, word for word",
     back: "Back",
     yes: "Yes, send",
-    none: "Today’s limit is reached. Next request possible: {moment}.",
+    none: "Next request possible on {moment}: today’s limit is reached.",
     left: {
       one: "{count} more request possible within 24 hours.",
       other: "{count} more requests possible within 24 hours.",

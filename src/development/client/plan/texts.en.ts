@@ -159,7 +159,7 @@ export const en: Translation<typeof fr> = {
     supporters: "Support",
     supportersHint: "Colleagues to count on. It does not open the plan to them.",
     private: "Keep it to myself",
-    privateHint: "No one else will read it, and it will enter no count.",
+    privateHint: "No one else will read it, and it will enter no count that others read.",
     saved: "Goal saved.",
     notSaved: "The goal is not saved.",
   },

@@ -166,7 +166,7 @@ export const fr = {
     supporters: "Soutiens",
     supportersHint: "Des collègues sur qui compter. Cela ne leur ouvre pas le plan.",
     private: "Garder pour moi",
-    privateHint: "Personne d’autre ne le lira, et il n’entrera dans aucun compte.",
+    privateHint: "Personne d’autre ne le lira, et il n’entrera dans aucun compte que d’autres lisent.",
     saved: "Objectif enregistré.",
     notSaved: "L’objectif n’est pas enregistré.",
   },
