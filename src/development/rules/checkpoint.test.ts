@@ -45,7 +45,8 @@ describe("the report after which one takes stock", () => {
     releasedOn,
     skills: skills.map((id) => ({ id })),
   });
-  const planned = [{ skillId: "a", status: "running", isPrivate: false } as const];
+  const goal = { skillId: "a", status: "running", isPrivate: false } as const;
+  const planned = [goal];
   const [november, december, april] = [
     report("2026-11-13", "a", "b"),
     report("2026-12-10", "b"),
@@ -69,7 +70,7 @@ describe("the report after which one takes stock", () => {
   });
 
   test("is chosen by what the plan shares alone", () => {
-    const kept = [{ ...planned[0], isPrivate: true }];
+    const kept = [{ ...goal, isPrivate: true }];
     expect(chooseReport([december, november], { planned: kept, today: "2027-05-11" })).toBe(december);
   });
 });
