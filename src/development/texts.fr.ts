@@ -25,7 +25,7 @@ export const fr = {
     // What a person keeps for themself is not seen here: no sentence says that there is none.
     of: "Plan\u00A0: {name}, {words}",
     onPhone: "Plan\u00A0: {words}",
-    noObjective: "Aucun objectif partagé en cours",
+    noObjective: "Aucun objectif partagé dans ce cycle",
     none: "Aucun objectif partagé",
     begin: "Commencer",
     beginPlan: "Commencer un plan",

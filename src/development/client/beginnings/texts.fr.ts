@@ -7,7 +7,7 @@ export const fr = {
     searchHint: "Action ou façon de faire",
     skill: "Compétence",
     everySkill: "Toutes les compétences",
-    kind: "Sorte d’action",
+    kind: "Forme",
     everyKind: "Toutes",
     count: { one: "{count} action proposée.", other: "{count} actions proposées." },
     some: "Voici les {count} premières\u00A0: précisez la recherche pour les autres.",
@@ -40,7 +40,7 @@ export const fr = {
     essential: "Dans l’essentiel",
     mostlyManager: "surtout selon la ou le gestionnaire",
     inPlan: { own: "Déjà dans votre plan", others: "Déjà dans le plan" },
-    skillGone: "Cette compétence n’est plus proposée dans l’entreprise.",
+    skillGone: "Votre entreprise n’utilise plus cette compétence.",
     advice: {
       none: "Choisissez deux priorités, trois au plus.",
       one: "Une de plus, si vous le souhaitez.",

@@ -66,7 +66,8 @@ export const fr = {
     },
     refused: {
       title: "Le serveur d’IA a refusé",
-      words: "Il n’accepte pas cette demande. La personne qui exploite Rondo peut vérifier sa configuration.",
+      words:
+        "Il n’accepte pas cette demande. La personne qui exploite Rondo peut vérifier la configuration du serveur.",
     },
     over_quota: {
       title: "Le serveur d’IA a atteint sa limite",

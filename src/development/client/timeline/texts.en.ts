@@ -14,7 +14,7 @@ export const en: Translation<typeof fr> = {
   meeting: "Meeting at {time}",
   afterNote: "Arranged in the follow-up of {date}",
   today: "Today, {date}",
-  nothingAhead: "Nothing dated is ahead.",
+  nothingAhead: "No dates ahead.",
   older: { one: "{count} earlier date", other: "{count} earlier dates" },
   undated: "Without a date",
   undatedHint: "These goals take their place once they have a start or a due date.",

@@ -27,7 +27,7 @@ export const en: Translation<typeof fr> = {
   help: {
     title: "Changing manager or team",
     reports:
-      "Reports, even published ones, open to whoever takes over and close to the person before, unless that person administers Rondo, ran the evaluation or manages the team.",
+      "Reports, even published ones, open to whoever takes over and are no longer open to the person before, unless that person administers Rondo, ran the evaluation or manages the team.",
     runs: "Unfinished evaluations go to whoever takes over too, if their role allows running them.",
     launches: "The next evaluations invite the manager of the day they are launched.",
     figures:
@@ -37,7 +37,10 @@ export const en: Translation<typeof fr> = {
   },
   lines: {
     reportsOpen: { one: "One report opens to {who}.", other: "{count} reports open to {who}." },
-    reportsClose: { one: "One report closes to {who}.", other: "{count} reports close to {who}." },
+    reportsClose: {
+      one: "One report will no longer be open to {who}.",
+      other: "{count} reports will no longer be open to {who}.",
+    },
     comingOpen: {
       one: "The report of one running evaluation will open to {who}.",
       other: "The reports of {count} running evaluations will open to {who}.",
@@ -65,7 +68,7 @@ export const en: Translation<typeof fr> = {
     launches: "The next evaluations that ask for a manager’s view will invite {who}.",
     launchesAlone: "No manager will be added when the next evaluations are launched.",
     figuresOpen: "The figures of the team open to {who}, where they can be shown.",
-    figuresClose: "The figures of the team close to {who}.",
+    figuresClose: "The figures of the team will no longer be open to {who}.",
     plansClose: {
       one: "Development plan ({who}): it closes at once for {managers}.",
       other: "{count} development plans ({who}): they close at once for {managers}.",
@@ -88,8 +91,9 @@ export const en: Translation<typeof fr> = {
       other: "{count} development plans ({who}): they stay open to {managers}, as direct manager.",
     },
     plansKeptInCharge: {
-      one: "Development plan ({who}): it stays open to {managers} to read, as administration.",
-      other: "{count} development plans ({who}): they stay open to {managers} to read, as administration.",
+      one: "Development plan ({who}): it stays open to {managers} to read, through the administrator role.",
+      other:
+        "{count} development plans ({who}): they stay open to {managers} to read, through the administrator role.",
     },
     counts: {
       one: "Company figures: the next report about {who} will count in the team {team}.",

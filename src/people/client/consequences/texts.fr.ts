@@ -60,15 +60,16 @@ export const fr = {
       other: "{count} évaluations non terminées ne pourront plus être menées par {who}.",
     },
     proposals: {
-      one: "Une proposition de personnes à inviter attend maintenant la décision de {who}.",
-      other: "{count} propositions de personnes à inviter attendent maintenant la décision de {who}.",
+      one: "Une proposition de personnes à inviter est maintenant à approuver par {who}.",
+      other: "{count} propositions de personnes à inviter sont maintenant à approuver par {who}.",
     },
     proposalsToLead: {
       one: "Une proposition de personnes à inviter revient à qui mène l’évaluation.",
       other: "{count} propositions de personnes à inviter reviennent à qui mène l’évaluation.",
     },
-    launches: "Les prochaines évaluations qui prévoient le regard d’un gestionnaire inviteront {who}.",
-    launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
+    launches:
+      "Les prochaines évaluations qui prévoient le regard d’une ou d’un gestionnaire inviteront {who}.",
+    launchesAlone: "Au lancement des prochaines évaluations, personne ne sera ajouté comme gestionnaire.",
     figuresOpen: "Les chiffres de l’équipe s’ouvrent pour {who}, là où ils peuvent être montrés.",
     figuresClose: "Les chiffres de l’équipe se ferment pour {who}.",
     plansClose: {
