@@ -11,7 +11,7 @@ import { advisePriorities, isInPlan } from "../../rules/priorities.ts";
 import type { Pillar } from "../../vocabulary.ts";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
-import { draftFromPriorities, type Draft } from "./beginning.ts";
+import { proposeFromPriorities, type ProposedObjective } from "./beginning.ts";
 import { PriorityLine } from "./PriorityLine.tsx";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
@@ -23,7 +23,7 @@ interface PrioritiesDialogProps {
   /** The skills of those that are chosen. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  onChoose: (drafts: readonly Draft[]) => void;
+  onChoose: (proposed: readonly ProposedObjective[]) => void;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function PrioritiesDialog({
     say(texts.sentence, { skill: translated(language, skill).text });
   const goOn = ({ evaluationId, points }: ReportPriorities) => {
     const priorities = points.filter(({ skillId }) => chosen.includes(skillId));
-    onChoose(draftFromPriorities(priorities, { evaluationId, pillar, toSentence }));
+    onChoose(proposeFromPriorities(priorities, { evaluationId, pillar, toSentence }));
   };
   const footer = isOpened ? (
     query.data &&

@@ -13,29 +13,29 @@ import { maxModelActions } from "../../vocabulary/library.ts";
 import { PillarField } from "../PillarField.tsx";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
-import { toNewObjective, type Draft, type ProposedAction } from "./beginning.ts";
+import { toNewObjective, type ProposedObjective, type ProposedAction } from "./beginning.ts";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
 interface ReviewDialogProps {
-  drafts: readonly Draft[];
+  proposed: readonly ProposedObjective[];
   /** With what is written until then. */
-  onBack: (written: readonly Draft[]) => void;
+  onBack: (written: readonly ProposedObjective[]) => void;
   onClose: () => void;
 }
 
 interface Values {
-  objectives: readonly Draft[];
+  objectives: readonly ProposedObjective[];
 }
 
 /** The objectives as they would be saved: read through, changed, taken out. Nothing is saved before. */
-export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ proposed, onBack, onClose }: ReviewDialogProps) {
   const { review: texts } = useBeginningTexts();
   const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { actions } = usePlanPage();
   const form = useEditForm<Values>({
-    initial: { objectives: drafts },
+    initial: { objectives: proposed },
     notSaved: texts.notSaved,
     check: ({ objectives }) =>
       Object.fromEntries(
@@ -50,7 +50,7 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
     },
   });
   const { objectives } = form.values;
-  const list = form.list<Draft>("objectives");
+  const list = form.list<ProposedObjective>("objectives");
   const { close, guard } = useCloseGuard(form.isDirty && !form.busy, onClose);
   return (
     <>
@@ -69,9 +69,9 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
           }
         >
           <p className={styles.words}>{texts.words}</p>
-          {objectives.map((draft, index) => (
-            <DraftFields
-              key={draft.key}
+          {objectives.map(({ key }, index) => (
+            <ObjectiveFields
+              key={key}
               form={form}
               index={index}
               onRemove={objectives.length > 1 ? () => list.remove(index) : null}
@@ -84,23 +84,23 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
   );
 }
 
-interface DraftFieldsProps {
+interface ObjectiveFieldsProps {
   form: ReturnType<typeof useEditForm<Values>>;
   index: number;
   /** Null for the last one that is left. */
   onRemove: (() => void) | null;
 }
 
-function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
+function ObjectiveFields({ form, index, onRemove }: ObjectiveFieldsProps) {
   const { review: texts } = useBeginningTexts();
   const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { isOwn } = usePlanPage();
   const path = `objectives.${index}`;
-  const draft = form.values.objectives[index];
-  if (!draft) return null;
+  const objective = form.values.objectives[index];
+  if (!objective) return null;
   return (
-    <fieldset className={styles.draft}>
+    <fieldset className={styles.objective}>
       <legend>{say(texts.numbered, { number: index + 1 })}</legend>
       <TextField
         {...form.at<string>(`${path}.sentence`)}
@@ -119,27 +119,27 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
         <PillarField {...form.at<Pillar>(`${path}.pillar`)} />
         <DateField {...form.at<string>(`${path}.dueOn`)} label={dialog.due} optional />
       </div>
-      {draft.evidence ? (
-        <Ideas draft={draft} onChange={(actions) => form.set(`${path}.actions`, actions)} />
+      {objective.evidence ? (
+        <Ideas objective={objective} onChange={(actions) => form.set(`${path}.actions`, actions)} />
       ) : (
         <Actions
           legend={texts.actions}
-          actions={draft.actions}
+          actions={objective.actions}
           onChange={(actions) => form.set(`${path}.actions`, actions)}
         />
       )}
       {isOwn && (
         <SwitchField
           label={dialog.private}
-          description={draft.isPrivate ? dialog.privateHint : undefined}
-          checked={draft.isPrivate}
+          description={objective.isPrivate ? dialog.privateHint : undefined}
+          checked={objective.isPrivate}
           onChange={(isPrivate) => form.set(`${path}.isPrivate`, isPrivate)}
         />
       )}
       {onRemove && (
         <Button
           size="small"
-          accessibleName={say(texts.removeNamed, { objective: draft.sentence })}
+          accessibleName={say(texts.removeNamed, { objective: objective.sentence })}
           onClick={onRemove}
         >
           {texts.remove}
@@ -152,10 +152,10 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
 type OnActions = (actions: readonly ProposedAction[]) => void;
 
 /** What the library has for the skill of a priority; none is chosen to begin with. */
-function Ideas({ draft, onChange }: { draft: Draft; onChange: OnActions }) {
+function Ideas({ objective, onChange }: { objective: ProposedObjective; onChange: OnActions }) {
   const { review: texts } = useBeginningTexts();
   const { language } = useLanguage();
-  const { skillId } = draft;
+  const { skillId } = objective;
   const query = useQuery({
     ...development.listLibrary.queryOptions({
       input: { kind: "action", limit: maxModelActions, ...(skillId !== null && { skillId }) },
@@ -165,7 +165,7 @@ function Ideas({ draft, onChange }: { draft: Draft; onChange: OnActions }) {
   const proposed = (query.data?.items ?? []).map(({ key, title }) => ({
     key,
     text: translated(language, title).text,
-    isChosen: draft.actions.some((action) => action.key === key && action.isChosen),
+    isChosen: objective.actions.some((action) => action.key === key && action.isChosen),
   }));
   return <Actions legend={texts.ideas} actions={proposed} onChange={onChange} />;
 }
