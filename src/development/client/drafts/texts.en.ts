@@ -33,7 +33,8 @@ export const en: Translation<typeof fr> = {
     exact: "The request, word for word",
     back: "Back",
     yes: "Yes, send",
-    none: "Next request possible on {moment}: today’s limit is reached.",
+    // A moment ends with « p.m. », whose point ends the sentence.
+    none: "Today’s limit is reached. You can ask again on {moment}",
     left: {
       one: "{count} more request possible within 24 hours.",
       other: "{count} more requests possible within 24 hours.",
