@@ -31,7 +31,7 @@ const deeper = 20;
 const entries = 100;
 
 /** The same of indexes in which each row of a page is looked up. */
-const deeperForEach = 100;
+const deeperForEach = 60;
 
 /** The period of which figures are told (`tellFigures`). */
 const told = { kind: "month", day: "2026-10-15" } as const;
@@ -43,6 +43,7 @@ const pages: [what: string, call: Call][] = [
   ["people by job", ({ owner }) => owner.api.people.list({ sort: "job" })],
   ["choices of an owner", ({ owner }) => owner.api.people.choices({})],
   ["choices of a manager", ({ manager }) => manager.api.people.choices({})],
+  ["potential participants", ({ owner, draft: id }) => owner.api.evaluations.potentialParticipants({ id })],
   ["evaluations", ({ owner }) => owner.api.evaluations.list({})],
   ["evaluations, second page", ({ owner }) => readSecondPage((cursor) => owner.api.evaluations.list(cursor))],
   ["evaluations of the usual status", ({ owner }) => owner.api.evaluations.list({ status: "completed" })],
@@ -125,6 +126,10 @@ const pages: [what: string, call: Call][] = [
     ({ owner }) => owner.api.dashboards.closingDays({ kind: "month", start: "2026-01-01" }),
   ],
   ["trends of the company", ({ owner }) => owner.api.analytics.trends({ ...told, cut: "company" })],
+  [
+    "trends of a team, of its manager",
+    ({ manager, team: cutId }) => manager.api.analytics.trends({ ...told, cut: "team", cutId }),
+  ],
   ["runs of pulse surveys", ({ owner }) => owner.api.pulses.listRuns({})],
   [
     "runs, second page",
@@ -146,7 +151,6 @@ const pages: [what: string, call: Call][] = [
   ["the trend of the teams of a manager", ({ manager }) => manager.api.pulses.readTrend({})],
 ];
 const rowByRow: [what: string, call: Call][] = [
-  ["potential participants", ({ owner, draft: id }) => owner.api.evaluations.potentialParticipants({ id })],
   ["figures of the company by team", ({ owner }) => owner.api.analytics.figures({ ...told, by: "team" })],
   [
     "figures of the company by team, second page",
@@ -158,10 +162,6 @@ const rowByRow: [what: string, call: Call][] = [
     ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
   ],
   ["changes beyond chance, of a manager's teams", ({ manager }) => manager.api.analytics.changes(told)],
-  [
-    "trends of a team, of its manager",
-    ({ manager, team: cutId }) => manager.api.analytics.trends({ ...told, cut: "team", cutId }),
-  ],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
