@@ -23,7 +23,7 @@ export const askCheckpointEndpoint = handle(checkpointEndpoints.askCheckpoint, a
   refuseIf(checkpoint.whyNot);
   refuseIf(skillIds.length < new Set(input.skillIds).size ? "checkpoint_skill" : null);
   if (!report || !launcher) refuse("not_found");
-  // One that waited too long.
+  // One that waited too long, or that its launcher may launch no more.
   if (askedId !== null) await withdrawAsked(tx, companyId, plan.planId);
   const id = services.newId();
   await tx.insert(developmentCheckpoints).values({
