@@ -2,6 +2,7 @@ import { fr as badges } from "../src/development/texts/badges.fr.ts";
 import { fr as beginnings } from "../src/development/client/beginnings/texts.fr.ts";
 import { fr as courses } from "../src/development/client/courses/texts.fr.ts";
 import { fr as notes } from "../src/development/client/notes/texts.fr.ts";
+import { fr as plan } from "../src/development/client/plan/texts.fr.ts";
 import { fr as conversation } from "../src/reports/client/conversation/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { paths } from "../src/paths.ts";
@@ -43,8 +44,8 @@ test("a report becomes two priorities, that a person and their manager follow", 
   if (!first || !second) throw new Error("two objectives are reviewed");
   const idea = first.getByRole("group", { name: beginnings.review.ideas }).getByRole("checkbox").first();
   await idea.check();
-  await second.getByLabel(beginnings.review.sentence, { exact: true }).fill("Garder du temps pour moi");
-  await second.getByRole("switch", { name: beginnings.review.private }).click();
+  await second.getByLabel(plan.dialog.sentence, { exact: true }).fill("Garder du temps pour moi");
+  await second.getByRole("switch", { name: plan.dialog.private }).click();
   await expectAccessible(page, "objectives before they are saved");
   await button(/^Enregistrer les 2 objectifs/).click();
   await expect(dialog(beginnings.review.title)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { fr as platform } from "../src/platform/texts.fr.ts";
 import { watchNetworkIdle } from "./everyPage.ts";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import type { Rondo } from "./product.ts";
@@ -58,6 +59,13 @@ export const test = base.extend<{ open: OpenPage }>({
 export async function openScreen(page: Page, rondo: Rondo, path: string): Promise<void> {
   await page.goto(rondo.url + path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Comes to the content of a screen, past what stands in every one, by the link made for it (keyboard/places.spec.ts). */
+export async function openContent(page: Page, rondo: Rondo, path: string): Promise<void> {
+  await openScreen(page, rondo, path);
+  await press(page, page.getByRole("link", { name: platform.shell.skip }), "Enter", { within: 2 });
+  await expect(page.getByRole("main")).toBeFocused();
 }
 
 interface ReachOptions {

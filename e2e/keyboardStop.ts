@@ -1,5 +1,9 @@
 export interface Stop {
   reached: boolean;
+  /** In the target, or it itself. */
+  isInside: boolean;
+  /** From the stop looked at before, in the order of the document; « around » from none: from the bar of the browser, say. */
+  moved: "forward" | "back" | "around" | "nowhere";
   /** What the control says, for messages. */
   name: string;
   faults: string[];
@@ -57,7 +61,8 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
   }
   if (previous && active && previous.element.isConnected) faults.push(...listOrderFaults(previous, active));
   if (previous?.element !== active) delete holder.lastStop;
-  if (!active || active === document.body) return { reached: false, name: "(the page)", faults };
+  if (!active || active === document.body)
+    return { reached: false, isInside: false, moved: "nowhere", name: "(the page)", faults };
   const name = readName(active);
   const isStop = active instanceof HTMLElement && active.tabIndex >= 0;
   if (isStop) {
@@ -74,7 +79,20 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
       );
     faults.push(...listHiddenFaults(active));
   }
-  return { reached: active === target, name, faults };
+  return {
+    reached: active === target,
+    isInside: target.contains(active),
+    moved: findMove(active),
+    name,
+    faults,
+  };
+
+  function findMove(to: Element): Stop["moved"] {
+    if (!previous) return "around";
+    if (previous.element === to) return "nowhere";
+    const isAfter = previous.element.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isAfter ? "forward" : "back";
+  }
 
   /** The lesser of two contrasts: with what is around the ring, and with what is inside it (§2.3 of the design). */
   function computeRingContrast(element: Element): number {

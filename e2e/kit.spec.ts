@@ -392,7 +392,7 @@ test("a name that is cut shows whole to the pointer, the keyboard and a finger; 
   await expect(tip).toHaveCount(0);
 
   // The keyboard: a link, an icon alone, and the link of a row, which shows all that is cut in it.
-  const icon = page.getByRole("button", { name: "Modifier" }).last();
+  const icon = page.getByRole("button", { name: "Modifier", exact: true }).last();
   await icon.focus();
   await page.keyboard.press("Shift+Tab");
   await expect(tip).toHaveText(name);

@@ -6,7 +6,7 @@ import { everyDialog } from "../e2e/keyboard/everyDialog.ts";
 const root = path.resolve(import.meta.dirname, "..");
 /** What opens over a page and takes the focus; the kits that draw them are the components themselves. */
 const opening =
-  /<(?:Dialog|ConfirmDialog|FormDialog|ActionMenu|DetailPage|Menu|ListMenu|Modal|Modal\.Root|Drawer|Drawer\.Root|Popover|PanelFrame|HoverCard|dialog)(?=[\s>])/g;
+  /<(?:Dialog|ConfirmDialog|FormDialog|VersionedDialog|ActionMenu|DetailPage|Menu|ListMenu|Modal|Modal\.Root|Drawer|Drawer\.Root|Popover|PanelFrame|HoverCard|dialog)(?=[\s>])/g;
 const openingByCall = /\b(?:showModal|showPopover)\(|\srole="(?:alert)?dialog"|\spopover=/g;
 const kits = new Set([
   "src/platform/light/Dialog.tsx",
@@ -18,6 +18,7 @@ const kits = new Set([
   "src/platform/ui/layers/Dialog.tsx",
   "src/platform/ui/detail/DetailPage.tsx",
   "src/platform/ui/drawer/Drawer.tsx",
+  "src/platform/ui/conflict/VersionedDialog.tsx",
   "src/platform/ui/forms/FormDialog.tsx",
   // Words beside what they explain: nothing in it takes the focus.
   "src/platform/ui/layers/TooltipFrame.tsx",

@@ -248,5 +248,38 @@ const jacob: DemoPlan = {
   thanks: [],
 };
 
-/** Four plans, each at another stage. */
-export const demoDevelopmentPlans: readonly DemoPlan[] = [camille, noemie, mathieu, jacob];
+/** One objective and its first steps, so that the hub has the five people of whom it may tell. */
+const begin = (
+  ownerKey: string,
+  objective: Pick<DemoPlan["objectives"][number], "pillar" | "sentence" | "measure" | "actions">,
+): DemoPlan => ({
+  ownerKey,
+  objectives: [{ ...objective, by: ownerKey, daysAgo: 26, startsDaysAgo: 26, inDays: 64 }],
+  notes: [],
+  courses: [],
+  thanks: [],
+});
+
+const sofia = begin("sofia_marchetti", {
+  pillar: "leader",
+  sentence: "Laisser l’atelier organiser sa semaine",
+  measure: "Les horaires se décident le vendredi, sans moi une semaine sur deux.",
+  actions: [
+    { text: "Expliquer à l’équipe ce qui ne peut pas bouger", inDays: -8, doneDaysAgo: 10 },
+    { text: "Essayer deux semaines, puis en parler ensemble", inDays: 16 },
+  ],
+});
+
+const samuel = begin("samuel_awashish", {
+  pillar: "se_connaitre",
+  sentence: "Dire plus tôt quand une charge devient trop lourde",
+  measure: "Mathieu l’apprend avant l’échéance, et nous choisissons ensemble.",
+  actions: [
+    { text: "Noter chaque lundi ce qui risque de déborder", inDays: -12, doneDaysAgo: 12 },
+    { text: "En parler à la rencontre de l’équipe", inDays: -5, doneDaysAgo: 6 },
+    { text: "Demander à deux collègues ce qu’ils en pensent", inDays: 22 },
+  ],
+});
+
+/** Four plans, each at another stage, and two that have just begun. */
+export const demoDevelopmentPlans: readonly DemoPlan[] = [camille, noemie, mathieu, jacob, sofia, samuel];

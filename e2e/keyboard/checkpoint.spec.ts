@@ -2,9 +2,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { fr as launch } from "../../src/development/client/checkpoint/launch/texts.fr.ts";
 import { fr as t } from "../../src/development/client/checkpoint/texts.fr.ts";
+import { fr as plan } from "../../src/development/client/plan/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { createApi, enterAs, readProfileId } from "../calling.ts";
-import { openScreen, press, reach, test } from "../keyboard.ts";
+import { openContent, openScreen, press, reach, test } from "../keyboard.ts";
 import { expect, expectAccessible } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -41,8 +42,18 @@ test("months after a report its person takes stock again, and who led it launche
   const enter = (one = page) => one.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: t.dialog.title, exact: true });
 
-  await openScreen(page, rondo, paths.developmentPlan(profileId));
-  await reach(page, page.getByRole("button", { name: t.ask, exact: true }), { within: 120 });
+  await openContent(page, rondo, paths.developmentPlan(profileId));
+  await reach(page, page.getByRole("button", { name: `Actions pour ${plan.own}`, exact: true }));
+  const cycle = page.getByRole("dialog", { name: plan.cycle.title, exact: true });
+  await expectOpens("new cycle of a plan", cycle, async () => {
+    await enter();
+    await reach(page, page.getByRole("menuitem", { name: plan.beginCycle }), { key: "ArrowDown", within: 9 });
+    await enter();
+  });
+
+  // As its notification leads to it.
+  await page.goto(`${rondo.url}${paths.developmentPlan(profileId)}#checkpoint`);
+  await reach(page, page.getByRole("button", { name: t.ask, exact: true }), { within: 5 });
   await expectOpens("stock taken again", dialog, enter);
   await enter();
   await expect(dialog.getByRole("checkbox", { name: "Collaboration" })).toBeChecked();

@@ -3,8 +3,8 @@ import { fr as words } from "../../src/development/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
-import { createApi, enterAs, readProfileId } from "../calling.ts";
-import { openScreen, press, reach, test, write } from "../keyboard.ts";
+import { createApi, readProfileId } from "../calling.ts";
+import { openContent, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -26,7 +26,7 @@ test("a development plan is written, ticked and tidied", async ({ open, started:
   };
   const sentence = "Écouter avant de proposer";
 
-  await openScreen(page, rondo, paths.developmentPlan(profileId));
+  await openContent(page, rondo, paths.developmentPlan(profileId));
   await reach(page, button(t.add), { within: 40 });
   await expectOpens("objective", dialog(t.dialog.add), enter);
   await page.keyboard.press("n");
@@ -74,18 +74,4 @@ test("a development plan is written, ticked and tidied", async ({ open, started:
   await expectOpens("actions of a plan", page.getByRole("menu"), enter);
   const { objectives } = await development.readPlan({ profileId });
   expect(objectives[0]).toMatchObject({ status: "set_aside", actions: [{ doneOn: null }, {}] });
-});
-
-test("a new cycle of a plan is asked for before it begins", async ({ open, started: { rondo } }) => {
-  const page = await open();
-  await enterAs(page.context(), rondo, "noemie.fortin");
-  await openScreen(page, rondo, paths.developmentPlan(await readProfileId(page.context(), rondo)));
-  await reach(page, page.getByRole("button", { name: `Actions pour ${t.own}`, exact: true }), { within: 40 });
-  const asked = page.getByRole("dialog", { name: t.cycle.title, exact: true });
-  await expectOpens("new cycle of a plan", asked, async () => {
-    await page.keyboard.press("Enter");
-    const item = page.getByRole("menuitem", { name: t.beginCycle });
-    await reach(page, item, { key: "ArrowDown", within: 9 });
-    await page.keyboard.press("Enter");
-  });
 });

@@ -120,7 +120,7 @@ async function draftInPart(page: Page, rondo: Rondo, { profileId, ai }: Drafted)
   await expect(box.getByText(/^1 suggestion n’est pas montrée/)).toBeVisible();
   await expectAccessible(page, "suggestions");
   await press(page, button(page, `${suggestion.edit}\u00A0: ${other}`));
-  await write(page, box.getByLabel(suggestion.sentence), "Demander un retour à Léa");
+  await write(page, box.getByLabel(plan.dialog.sentence), "Demander un retour à Léa");
   await press(page, button(page, /^Ajouter au plan\s: Demander un retour à Léa$/));
   await expect(box.getByText(suggestion.added)).toBeVisible();
   await press(page, button(page, /^Écarter\s: /));
@@ -152,13 +152,13 @@ async function draftInPart(page: Page, rondo: Rondo, { profileId, ai }: Drafted)
   expect(ai.received).toHaveLength(2);
   await press(page, button(page, drafts.toSuggestions));
   await press(page, button(page, /^Modifier\s: /));
-  await write(page, box.getByLabel(suggestion.sentence), "Écouter en entier");
+  await write(page, box.getByLabel(plan.dialog.sentence), "Écouter en entier");
   await press(page, button(page, answer.again));
   await page.keyboard.press("Escape");
   await press(page, button(page, `Actions pour ${plan.own}`));
   const item = page.getByRole("menuitem", { name: plan.beginning.draft });
   await press(page, item, "Enter", { key: "ArrowDown", within: 9 });
-  await expect(box.getByLabel(suggestion.sentence), "opened again, it stands on them").toHaveValue(
+  await expect(box.getByLabel(plan.dialog.sentence), "opened again, it stands on them").toHaveValue(
     "Écouter en entier",
   );
   await page.keyboard.press("Escape");

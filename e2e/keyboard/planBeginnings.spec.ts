@@ -4,7 +4,7 @@ import { fr as t } from "../../src/development/client/plan/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi, readProfileId } from "../calling.ts";
-import { openScreen, reach, test, write } from "../keyboard.ts";
+import { openContent, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -26,7 +26,7 @@ test("a development plan begins from a model and the library", async ({ open, st
         .first(),
     );
 
-  await openScreen(page, rondo, paths.developmentPlan(profileId));
+  await openContent(page, rondo, paths.developmentPlan(profileId));
   await reach(page, button(t.beginning.report), { within: 40 });
   await expectOpens("priorities of a report", dialog(beginnings.report.title), enter);
   // Without a report, a model leads.
@@ -42,14 +42,14 @@ test("a development plan begins from a model and the library", async ({ open, st
   await reachFirstModel();
   await enter();
   // Who goes back finds what they had written.
-  const first = page.getByRole("textbox", { name: beginnings.review.sentence, exact: true }).first();
+  const first = page.getByRole("textbox", { name: t.dialog.sentence, exact: true }).first();
   await write(page, first, "Mieux dit");
-  await reach(page, button(beginnings.review.back), { within: 60 });
+  await reach(page, button(beginnings.review.back), { key: "Shift+Tab" });
   await enter();
   await reachFirstModel();
   await enter();
   await expect(first).toHaveValue(/Mieux dit/);
-  await reach(page, button(/^Enregistrer les 2 objectifs/), { within: 60 });
+  await reach(page, button(/^Enregistrer les 2 objectifs/), { key: "Shift+Tab" });
   await enter();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(page.getByText(/^2 objectifs ajoutés\. Badge attribué/)).toBeVisible();
@@ -63,7 +63,7 @@ test("a development plan begins from a model and the library", async ({ open, st
   if (!("label" in content)) throw new Error("an action has a label");
   const label = { fr: "Écrire court", en: null };
   await development.saveLibraryEntry({ ...ours, version: 0, content: { ...content, label } });
-  await openScreen(page, rondo, paths.libraryEntry(`${ours.kind}.${ours.key}`));
+  await openContent(page, rondo, paths.libraryEntry(`${ours.kind}.${ours.key}`));
   await reach(page, button(`Actions pour ${label.fr}`), { within: 40 });
   await expectOpens("actions of a library entry", page.getByRole("menu"), enter);
   await expectOpens("version of Rondo", dialog(library.revertTitle), async () => {
@@ -73,7 +73,7 @@ test("a development plan begins from a model and the library", async ({ open, st
   });
 
   // What was typed of an action stays when it becomes a course.
-  await openScreen(page, rondo, paths.createLibraryEntry());
+  await openContent(page, rondo, paths.createLibraryEntry());
   const title = page.getByLabel(library.name.fr, { exact: true });
   const detail = page.getByLabel(library.detail.fr, { exact: true });
   await write(page, title, "Lire un bilan");

@@ -4,7 +4,7 @@ import { fr as recognition } from "../../src/development/client/recognition/text
 import { paths } from "../../src/paths.ts";
 import { buildUniqueAddress, createCompany } from "../accounts.ts";
 import { createApi, readProfileId } from "../calling.ts";
-import { openScreen, reach, test, write } from "../keyboard.ts";
+import { openContent, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -22,7 +22,7 @@ test("notes, courses and thanks of a plan are written by keys", async ({ open, s
     await enter();
   };
 
-  await openScreen(page, rondo, paths.developmentPlan(await readProfileId(page.context(), rondo)));
+  await openContent(page, rondo, paths.developmentPlan(await readProfileId(page.context(), rondo)));
   await reach(page, button(notes.add.follow_up), { within: 60 });
   await expectOpens("note of a plan", dialog(notes.dialog.add.follow_up), enter);
   await enter();
@@ -43,7 +43,7 @@ test("notes, courses and thanks of a plan are written by keys", async ({ open, s
   await expectOpens("actions of a course", page.getByRole("menu"), enter);
   await expectOpens("removal of a course", dialog(/^Supprimer « Écoute active »/), fromMenu(courses.remove));
 
-  await reach(page, button(courses.choose), { within: 60 });
+  await reach(page, button(courses.choose), { key: "Shift+Tab" });
   await expectOpens("courses of the library", dialog(courses.library.title), enter);
   await enter();
   const search = page.getByRole("searchbox", { name: courses.library.search, exact: true });

@@ -3,6 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Development plan",
+  pillar: "Pillar",
   pillars: {
     autogestion: "Self-management",
     gestionnaire: "Manager",
@@ -14,7 +15,7 @@ export const en: Translation<typeof fr> = {
   progress: {
     objectives: { one: "{count} goal", other: "{count} goals" },
     reached: { one: "{count} reached", other: "{count} reached" },
-    done: { one: "{count} action of {total} done", other: "{count} actions of {total} done" },
+    done: { one: "{count} action done out of {total}", other: "{count} actions done out of {total}" },
     setAside: { one: "{count} set aside", other: "{count} set aside" },
     someLate: "{count} to do, {late} of them overdue",
     allLate: { one: "{count} to do, overdue", other: "{count} to do, all overdue" },
@@ -23,7 +24,7 @@ export const en: Translation<typeof fr> = {
   managed: {
     of: "Plan: {name}, {words}",
     onPhone: "Plan: {words}",
-    noObjective: "No current shared goal",
+    noObjective: "No shared goal in this cycle",
     none: "No shared goal",
     begin: "Begin",
     beginPlan: "Begin a plan",

@@ -2,6 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Plan de développement",
+  pillar: "Pilier",
   pillars: {
     autogestion: "Autogestion",
     gestionnaire: "Gestionnaire",
@@ -24,7 +25,7 @@ export const fr = {
     // What a person keeps for themself is not seen here: no sentence says that there is none.
     of: "Plan\u00A0: {name}, {words}",
     onPhone: "Plan\u00A0: {words}",
-    noObjective: "Aucun objectif partagé en cours",
+    noObjective: "Aucun objectif partagé dans ce cycle",
     none: "Aucun objectif partagé",
     begin: "Commencer",
     beginPlan: "Commencer un plan",

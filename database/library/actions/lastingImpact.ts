@@ -59,7 +59,7 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "Mesurer l’effet d’un petit changement",
       "Measure the effect of a small change",
       "Choisissez un chiffre facile à compter, comme les erreurs ou les minutes d’attente. Notez-le pendant les deux semaines d’avant et les deux semaines d’après, puis montrez l’écart.",
-      "Choose a figure that is easy to count, like mistakes or minutes of waiting. Note it for two weeks before and two weeks after, then show the gap.",
+      "Choose a figure that is easy to count, like mistakes or minutes of waiting. Note it for two weeks before and two weeks after, then show the difference.",
     ),
     exchange(
       "amelioration_continue_temps_perdu",
@@ -72,7 +72,7 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "amelioration_continue_dessin",
       "Apprendre à dessiner le parcours d’un travail, de la demande à la livraison",
       "Learn to draw the path of a job, from request to delivery",
-      "Sur une grande feuille, tracez les étapes, les attentes et les reprises. Comparez votre dessin avec celui d’un ou d’une collègue et cherchez les différences.",
+      "Sur une grande feuille, tracez les étapes, les attentes et les reprises. Comparez votre dessin avec celui d’une ou d’un collègue et cherchez les différences.",
       "On a large sheet, draw the steps, the waits and the rework. Compare your drawing with a colleague’s and look for the differences.",
     ),
   ]),
@@ -125,8 +125,8 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "ecoresponsabilite_gaspillage",
       "Réduire un gaspillage que l’on voit tous les jours",
       "Cut back on something you see wasted every day",
-      "Papier, emballages, chauffage, nourriture, déplacements\u00A0: choisissez-en un, comptez-le une semaine, essayez un seul changement et recomptez.",
-      "Paper, packaging, heating, food, travel: choose one, count it for a week, try a single change and count again.",
+      "Papier, emballages, chauffage, nourriture, déplacements\u00A0: choisissez-en un, mesurez-le pendant une semaine, essayez un seul changement et mesurez de nouveau.",
+      "Paper, packaging, heating, food, travel: choose one, measure it for a week, try a single change and measure again.",
     ),
     experience(
       "ecoresponsabilite_reparer",
@@ -154,7 +154,7 @@ export const lastingImpactActions: readonly LibraryAction[] = [
       "Demander à un organisme du quartier ce qui l’aiderait vraiment",
       "Ask a local community group what would truly help",
       "Une collecte, un local, un savoir-faire\u00A0: rapportez la réponse à l’équipe et convenez avec votre gestionnaire du temps à y mettre.",
-      "A collection, a room, some know-how: bring the answer back to the team and agree with your manager on the time to give.",
+      "A donation drive, a room, some know-how: bring the answer back to the team and agree with your manager on the time to give.",
     ),
     learning(
       "ecoresponsabilite_dechets",

@@ -8,7 +8,7 @@ export const leaderActions: readonly LibraryAction[] = [
       "Résumer en trois phrases simples la direction que prend l’équipe",
       "Sum up in three plain sentences where the team is heading",
       "Écrivez où l’on va, pourquoi, et ce qui changera en premier. Lisez ces phrases à une personne d’un autre service et retirez les mots qu’elle ne comprend pas.",
-      "Write where you are going, why, and what will change first. Read it to a person from another department and take out words they don’t know.",
+      "Write where you are going, why, and what will change first. Read these sentences to a person from another department and take out words they don’t understand.",
     ),
     experience(
       "vision_annonce_tot",
@@ -20,7 +20,7 @@ export const leaderActions: readonly LibraryAction[] = [
     exchange(
       "vision_cap_compris",
       "Demander à l’équipe ce qu’elle comprend du cap à suivre",
-      "Ask the team what they understand of the course ahead",
+      "Ask the team what they understand of the direction ahead",
       "À la prochaine rencontre, chaque personne écrit en une phrase le but de l’année. Comparez les réponses, sans les juger, et clarifiez ce qui diffère.",
       "At the next meeting, each person writes the goal of the year in one sentence. Compare the answers, without judging them, and clarify what differs.",
     ),
@@ -138,7 +138,7 @@ export const leaderActions: readonly LibraryAction[] = [
     exchange(
       "mobilisation_elan",
       "Demander à trois personnes ce qui leur donne de l’élan au travail",
-      "Ask three people what gives them drive at work",
+      "Ask three people what energizes them at work",
       "Demandez aussi ce qui leur en enlève. Pour chacune, trouvez un petit changement possible d’ici la fin du mois et faites-le avec elle.",
       "Ask as well what takes it away. For each one, find a small change that is possible by the end of the month and make it together.",
     ),
@@ -146,24 +146,24 @@ export const leaderActions: readonly LibraryAction[] = [
       "mobilisation_modele",
       "S’inspirer d’une personne qui sait entraîner les autres",
       "Learn from a person who knows how to carry others along",
-      "Pensez à quelqu’un qui vous a donné envie d’avancer dans un moment difficile. Notez ce que cette personne disait et faisait, et reprenez une de ses façons de faire.",
-      "Think of someone who made you want to move forward in a hard moment. Note what this person said and did, and borrow one of their ways.",
+      "Repensez à quelqu’un qui vous a donné envie d’avancer dans un moment difficile. Notez trois choses que cette personne disait ou faisait, et reprenez-en une à votre prochaine rencontre.",
+      "Think of someone who made you want to move forward in a hard moment. Note three things this person said or did, and try one of them at your next meeting.",
     ),
   ]),
   ...forSkill("gestion_desaccords", [
     experience(
       "gestion_desaccords_cette_semaine",
       "Aborder cette semaine un désaccord qui traîne",
-      "Address this week a disagreement that has been dragging on",
+      "This week, address a disagreement that has been dragging on",
       "Demandez vingt minutes à la personne concernée. Commencez par ce qui compte pour vous deux, puis dites ce qui vous préoccupe.",
       "Ask the person involved for twenty minutes. Start with what matters to you both, then say what concerns you.",
     ),
     experience(
       "gestion_desaccords_position_autre",
-      "Résumer la position de l’autre avant d’exposer la sienne",
-      "Sum up the other person’s position before stating your own",
-      "Au prochain désaccord, redites-la jusqu’à entendre «\u00A0C’est bien ça\u00A0». Ensuite seulement, donnez votre avis.",
-      "At the next disagreement, say it back until you hear “That’s it”. Only then give your own view.",
+      "Écrire la position de l’autre avant d’aborder un désaccord",
+      "Write down the other person’s position before raising a disagreement",
+      "En trois lignes\u00A0: ce que l’autre veut, ce qui l’inquiète, ce qui vous paraît juste dans son point de vue. Commencez la conversation par ces lignes, et laissez-vous corriger.",
+      "In three lines: what the other person wants, what worries them, what seems right in their view. Open the conversation with these lines, and let yourself be corrected.",
     ),
     experience(
       "gestion_desaccords_essai",

@@ -126,7 +126,7 @@ export const managerActions: readonly LibraryAction[] = [
       "Parler d’une situation délicate dans les deux jours",
       "Talk about a sensitive situation within two days",
       "Choisissez un endroit discret. Décrivez le fait et son effet, demandez comment l’autre l’a vécu, puis cherchez ensemble quoi essayer.",
-      "Choose a private place. Describe the fact and its effect, ask how the other person saw it, then look together for something to try.",
+      "Choose a private place. Describe what happened and its effect, ask how the other person saw it, then look together for something to try.",
     ),
     experience(
       "retroaction_constructive_faits",
@@ -138,7 +138,7 @@ export const managerActions: readonly LibraryAction[] = [
     exchange(
       "retroaction_constructive_preferences",
       "Demander à trois personnes comment elles aiment recevoir des commentaires",
-      "Ask three people how they like to receive comments",
+      "Ask three people how they like to receive feedback",
       "Tout de suite ou à tête reposée, de vive voix ou par écrit? Notez leur réponse et suivez-la à la prochaine occasion.",
       "Right away or after a while, in person or in writing? Note their answer and follow it at the next opportunity.",
     ),
@@ -147,7 +147,7 @@ export const managerActions: readonly LibraryAction[] = [
       "Préparer une rétroaction difficile et la répéter à voix haute",
       "Prepare a difficult piece of feedback and rehearse it out loud",
       "Écrivez quatre phrases\u00A0: le fait, l’effet, votre question, une piste. Dites-les, à l’écart, jusqu’à trouver le ton juste.",
-      "Write four sentences: the fact, the effect, your question, a way forward. Say them, in private, until the tone feels right.",
+      "Write four sentences: what happened, its effect, your question, a way forward. Say them, in private, until the tone feels right.",
     ),
   ]),
   ...forSkill("accompagnement", [

@@ -63,7 +63,7 @@ export const selfKnowledgeActions: readonly LibraryAction[] = [
     ),
     exchange(
       "ouverture_retroaction_duo",
-      "Convenir avec un ou une collègue d’un échange de rétroaction aux deux semaines",
+      "Convenir avec une ou un collègue d’un échange de rétroaction toutes les deux semaines",
       "Agree with a colleague to trade feedback every two weeks",
       "Quinze minutes suffisent. Chaque personne nomme une chose à garder et une chose à essayer, puis on inverse les rôles.",
       "Fifteen minutes is enough. Each person names one thing to keep and one thing to try, then you switch roles.",

@@ -51,7 +51,7 @@ export const selfManagementActions: readonly LibraryAction[] = [
       "fiabilite_oeil_neuf",
       "Relire son travail avec un œil neuf avant de le remettre",
       "Check your work with fresh eyes before handing it in",
-      "Terminez la veille et dormez là-dessus. Le lendemain, vérifiez les trois points où une erreur se glisse le plus souvent.",
+      "Terminez la veille et laissez passer la nuit. Le lendemain, vérifiez les trois points où une erreur se glisse le plus souvent.",
       "Finish the day before and sleep on it. The next day, check the three points where a mistake most often slips in.",
     ),
     experience(
@@ -93,7 +93,7 @@ export const selfManagementActions: readonly LibraryAction[] = [
     ),
     experience(
       "adaptabilite_echange_taches",
-      "Échanger une tâche avec un ou une collègue pendant une semaine",
+      "Échanger une tâche avec une ou un collègue pendant une semaine",
       "Swap a task with a colleague for a week",
       "Choisissez ensemble deux tâches courantes et accordez-vous une demi-heure pour les expliquer. À la fin, comparez vos façons de faire.",
       "Choose two everyday tasks together and give yourselves half an hour to explain them. At the end, compare how you each did it.",

@@ -17,7 +17,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     3,
     ["ouverture_retroaction", "gestion_emotions"],
     "Recevoir un commentaire difficile",
-    "Receiving a difficult comment",
+    "Receiving difficult feedback",
     "Mises en situation à trois\u00A0: une personne parle, une reçoit, une observe. On s’exerce à questionner avant de se défendre.",
     "Role plays in threes: one person speaks, one receives, one observes. You practise asking before defending yourself.",
   ),
@@ -36,8 +36,8 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     ["authenticite", "gestion_desaccords"],
     "La franchise et le respect",
     "Candour and respect",
-    "Un ouvrage à choisir, à la bibliothèque par exemple, sur l’art de dire les choses. Notez-en trois idées et essayez-en une avant la dernière page.",
-    "A book of your choice, from the library for example, on how to say things. Note three ideas and try one before the last page.",
+    "Un ouvrage à choisir, à la bibliothèque publique par exemple, sur l’art de dire les choses. Notez-en trois idées et essayez-en une avant la dernière page.",
+    "A book of your choice, from the public library for example, on how to say things. Note three ideas and try one before the last page.",
   ),
   workshop(
     "valeurs_et_decisions",
@@ -82,7 +82,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     "Dire oui, dire non, dire plus tard",
     "Saying yes, saying no, saying later",
     "Des demandes réelles, à trier en groupe selon leur effet et leur urgence, puis des réponses à formuler avec tact.",
-    "Real requests, to sort as a group by effect and urgency, then answers to put tactfully.",
+    "Real requests to sort as a group by effect and urgency, then replies to word tactfully.",
   ),
   online(
     "estimer_et_planifier",
@@ -109,7 +109,7 @@ export const coursesForOneself: readonly LibraryCourse[] = [
     "Traverser un changement",
     "Going through a change",
     "Comprendre les étapes par lesquelles on passe, distinguer ce qui dépend de soi et choisir un premier pas, à partir d’un changement en cours.",
-    "Understanding the stages people go through, telling what depends on you and choosing a first step, based on a change under way.",
+    "Understanding the stages people go through, sorting out what depends on you and choosing a first step, based on a change under way.",
   ),
   group(
     "apprivoiser_un_outil",

@@ -55,7 +55,7 @@ export const coursesWithOthers: readonly LibraryCourse[] = [
     "Donner une rétroaction utile",
     "Giving useful feedback",
     "Décrire des faits, dire leur effet, proposer une piste. Mises en situation filmées, revues par la seule personne concernée.",
-    "Describing facts, saying their effect, suggesting a way forward. Filmed role plays, watched only by the person in them.",
+    "Describing facts and their effect, suggesting a way forward. Filmed role plays, watched only by the person in them.",
   ),
   online(
     "conversation_delicate",
@@ -89,7 +89,7 @@ export const coursesWithOthers: readonly LibraryCourse[] = [
     6,
     ["vision", "mobilisation"],
     "Donner un cap à son équipe",
-    "Setting a course for your team",
+    "Giving your team a direction",
     "Partir du plan de l’entreprise, en tirer trois priorités pour l’équipe et s’exercer à les présenter en mots simples.",
     "Starting from the company’s plan, drawing three priorities for the team and practising presenting them in plain words.",
   ),
@@ -100,7 +100,7 @@ export const coursesWithOthers: readonly LibraryCourse[] = [
     "Ce qui s’en vient dans son secteur",
     "What is coming in your field",
     "Une revue de presse à faire soi-même pendant un mois, résumée en une page\u00A0: trois tendances et ce qu’elles changeraient ici.",
-    "A press review to make yourself over a month, summed up on one page: three trends and what they would change here.",
+    "A news roundup to put together yourself over a month, summed up on one page: three trends and what they would change here.",
   ),
   online(
     "ecrire_clairement",
@@ -118,7 +118,7 @@ export const coursesWithOthers: readonly LibraryCourse[] = [
     "Prendre la parole devant un groupe",
     "Speaking in front of a group",
     "Préparer, répéter, apprivoiser le trac et répondre aux questions. Chaque personne présente trois fois, devant un auditoire bienveillant.",
-    "Preparing, rehearsing, handling nerves and answering questions. Each person presents three times, to a kind audience.",
+    "Preparing, rehearsing, handling nerves and answering questions. Each person presents three times, to a supportive audience.",
   ),
   workshop(
     "animer_une_rencontre",

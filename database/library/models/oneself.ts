@@ -6,7 +6,7 @@ export const modelsForOneself: readonly LibraryPlanModel[] = [
   {
     key: "effet_sur_les_autres",
     pillar: "se_connaitre",
-    name: { fr: "Mieux connaître son effet sur les autres", en: "Know your effect on others better" },
+    name: { fr: "Mieux connaître son effet sur les autres", en: "Better understand your effect on others" },
     purpose: {
       fr: "Quand on se voit d’une façon et que les autres nous voient autrement.",
       en: "When you see yourself one way and others see you another.",
@@ -99,7 +99,7 @@ export const modelsForOneself: readonly LibraryPlanModel[] = [
   {
     key: "tenir_parole",
     pillar: "autogestion",
-    name: { fr: "Tenir parole quand tout bouge", en: "Keep your word when everything moves" },
+    name: { fr: "Tenir parole quand tout bouge", en: "Keep your word when everything shifts" },
     purpose: {
       fr: "Quand les imprévus se multiplient et que d’autres comptent sur nous.",
       en: "When the unexpected piles up and others are counting on you.",

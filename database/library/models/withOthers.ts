@@ -42,7 +42,7 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
       objective(
         "retroaction_constructive",
         "Donner une rétroaction précise, peu après les faits",
-        "Give specific feedback, soon after the facts",
+        "Give specific feedback, soon after the event",
         "Un bon coup souligné chaque semaine, et chaque situation délicate abordée dans les deux jours.",
         "One piece of good work pointed out every week, and each sensitive situation raised within two days.",
         [
@@ -57,14 +57,14 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
         "Support each person along their path",
         "Une rencontre par mois avec chaque personne, et une occasion d’apprendre offerte ce trimestre.",
         "One meeting a month with each person, and one chance to learn offered this quarter.",
-        ["accompagnement_rencontre_mensuelle", "accompagnement_trois_questions", "accompagnement_parcours"],
+        ["accompagnement_rencontre_mensuelle", "accompagnement_occasion", "accompagnement_parcours"],
       ),
     ],
   },
   {
     key: "donner_le_cap",
     pillar: "leader",
-    name: { fr: "Donner un cap que tout le monde comprend", en: "Set a course that everyone understands" },
+    name: { fr: "Donner un cap que tout le monde comprend", en: "Set a direction that everyone understands" },
     purpose: {
       fr: "Quand une équipe travaille fort, mais pas toujours dans le même sens.",
       en: "When a team works hard, but not always in the same direction.",
@@ -97,7 +97,7 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
     },
     purpose: {
       fr: "Quand les désaccords durent, dans une équipe ou entre deux équipes.",
-      en: "When disagreements last, within a team or between two teams.",
+      en: "When disagreements drag on, within a team or between two teams.",
     },
     objectives: [
       objective(
@@ -124,7 +124,7 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
     name: { fr: "Mieux servir et simplifier", en: "Serve better and simplify" },
     purpose: {
       fr: "Quand les gens servis attendent trop, ou que le travail se complique pour rien.",
-      en: "When the people served wait too long, or the work gets complicated for nothing.",
+      en: "When the people served wait too long, or the work gets needlessly complicated.",
     },
     objectives: [
       objective(
@@ -152,7 +152,7 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
   {
     key: "preparer_la_releve",
     pillar: "impact_durable",
-    name: { fr: "Transmettre et préparer la relève", en: "Pass on what you know" },
+    name: { fr: "Transmettre et préparer la relève", en: "Pass on what you know and prepare a successor" },
     purpose: {
       fr: "Quand un savoir repose sur une seule personne, ou que l’équipe accueille du renfort.",
       en: "When knowledge rests with a single person, or the team is welcoming new people.",
@@ -162,8 +162,8 @@ export const modelsWithOthers: readonly LibraryPlanModel[] = [
         "transmission_savoirs",
         "Transmettre un savoir-faire pour que l’équipe s’en serve sans aide",
         "Pass on a skill so that the team can use it without help",
-        "Une autre personne accomplit la tâche du début à la fin.",
-        "Another person carries out the task from start to finish.",
+        "Une autre personne accomplit la tâche du début à la fin, sans aide.",
+        "Another person carries out the task from start to finish, without help.",
         [
           "transmission_savoirs_mode_emploi",
           "transmission_savoirs_relais",

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { growPlans } from "./growingPlans.ts";
+import { growCheckpoints, growPlans } from "./growingPlans.ts";
 import { growSurveys } from "./growingSurveys.ts";
 import type { Person, World } from "./world.ts";
 
@@ -62,6 +62,7 @@ export async function growCompany(world: World, size: number): Promise<GrownComp
     left join (select id, row_number() over (order by created_at) * 2 as of_place from campaigns
       where company_id = ${owner.companyId}) campaign on campaign.of_place = place
     where place % 2 = 0 or first_name = 'Zoé' order by place`);
+  await fill(growCheckpoints(owner));
   // In proportion: 5,000 questions in the larger company, all of the first skill: the 21st would be read for both pages.
   await fill(sql`
     insert into questions (company_id, id, skill_id, slug, text_fr, type, position)

@@ -28,3 +28,11 @@ export const growPlans = ({ companyId, profileId }: Person): SQL => sql`
       sender_shares, receiver_shares)
     select company_id, gen_random_uuid(), ${profileId}::uuid, profile_id, 'Merci', now(), true, true from plans
     where profile_id <> ${profileId}`;
+
+/** A request to take stock again for each plan, each with a launcher of its own: as a statement. */
+export const growCheckpoints = ({ companyId }: Person): SQL => sql`
+  insert into development_checkpoints (company_id, id, plan_id, evaluation_id, skill_ids, asked_at, launcher_profile_id)
+    select distinct on (plan.id) plan.company_id, gen_random_uuid(), plan.id, e.id, '{}'::uuid[], now(), plan.profile_id
+    from evaluations e
+    join development_plans plan on plan.company_id = e.company_id and plan.profile_id = e.subject_profile_id
+    where e.company_id = ${companyId}`;

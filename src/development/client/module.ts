@@ -57,10 +57,7 @@ export const development = {
         name: "DevelopmentPlanScreen",
         load: () => import("./screens/DevelopmentPlanScreen.tsx"),
         texts: ["development", "developmentPlan"],
-        search: (search) => ({
-          ...tabInAddress(search),
-          ...(search["begin"] === "report" ? { begin: "report" } : {}),
-        }),
+        search: tabInAddress,
       }),
     ],
   },

@@ -1,6 +1,9 @@
 /** Tells people of the managers who have come since their plan was written. A round. */
 export const tellOfManagers = "tellOfManagers";
 
+/** Tells managers of the plans that have opened to them by themselves. A round. */
+export const announceOpenedPlans = "announceOpenedPlans";
+
 /** Reminds both of a meeting of a development plan, on the day before. */
 export const remindMeeting = "development.remindMeeting";
 export interface MeetingTask {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ObjectiveStatus } from "../vocabulary.ts";
 import {
+  chooseReport,
   computeLastDay,
   computeWindow,
   findAskAgainDay,
@@ -36,6 +37,41 @@ describe("the skills of which a plan takes stock", () => {
     ["once", [planned("a"), planned("a")], ["a"]],
   ])("%s", (_what, objectives, expected) => {
     expect(listCheckpointSkills(objectives, ["a", "b"])).toEqual(expected);
+  });
+});
+
+describe("the report after which one takes stock", () => {
+  const report = (releasedOn: string, ...skills: string[]) => ({
+    releasedOn,
+    skills: skills.map((id) => ({ id })),
+  });
+  const goal = { skillId: "a", status: "running", isPrivate: false } as const;
+  const planned = [goal];
+  const [november, december, april] = [
+    report("2026-11-13", "a", "b"),
+    report("2026-12-10", "b"),
+    report("2027-04-01", "a"),
+  ];
+  test.each([
+    ["none", [], null],
+    ["the only one, whatever it asked about", [december], december],
+    ["not a later one about other skills", [december, november], november],
+    ["the latest of two", [report("2026-12-01", "a"), november], report("2026-12-01", "a")],
+    ["one whose days are open before one whose days are to come", [april, november], november],
+    ["one whose days are to come before one about other skills", [december, april], april],
+    [
+      "of those whose days are over the latest",
+      [report("2026-10-30", "b"), report("2026-10-01", "a")],
+      report("2026-10-30", "b"),
+    ],
+    ["of those about other skills the latest", [december, report("2026-11-01", "c")], december],
+  ])("is %s", (_what, reports, expected) => {
+    expect(chooseReport(reports, { planned, today: "2027-05-11" })).toEqual(expected);
+  });
+
+  test("is chosen by what the plan shares alone", () => {
+    const kept = [{ ...goal, isPrivate: true }];
+    expect(chooseReport([december, november], { planned: kept, today: "2027-05-11" })).toBe(december);
   });
 });
 

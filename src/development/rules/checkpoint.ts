@@ -46,9 +46,34 @@ export const listCheckpointSkills = (
   return asked.filter((skillId) => planned.includes(skillId));
 };
 
+interface EarlierReport {
+  /** By the clock of the company. */
+  releasedOn: string;
+  /** What it asked about. */
+  skills: readonly { id: string }[];
+}
+
+/**
+ * The report after which one takes stock: the latest that asked about a skill of the plan, among those whose window is open,
+ * else among those whose window is to come; where there is none, the latest of all, which says what is missing.
+ * @param reports the latest first
+ * @returns null for none
+ */
+export function chooseReport<Report extends EarlierReport>(
+  reports: readonly Report[],
+  { planned, today }: { planned: readonly PlannedSkill[]; today: string },
+): Report | null {
+  const fitting = reports.filter(({ skills, releasedOn }) => {
+    const ids = skills.map(({ id }) => id);
+    return listCheckpointSkills(planned, ids).length > 0 && today <= computeWindow(releasedOn).closesOn;
+  });
+  const isOpen = ({ releasedOn }: Report) => computeWindow(releasedOn).opensOn <= today;
+  return fitting.find(isOpen) ?? fitting[0] ?? reports[0] ?? null;
+}
+
 export interface AskFacts {
   isActive: boolean;
-  /** The latest one about the person, of what others were asked; null for none. */
+  /** The one after which they would (`chooseReport`); null for none. */
   report: {
     releasedOn: string;
     /** The company still offers the scale on which it was answered; on another, nothing can be compared. */

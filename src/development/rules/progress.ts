@@ -51,21 +51,33 @@ export function computeProgress(
   };
 }
 
+/** An objective that was not set aside, and how many actions it has. */
+export interface CountedActions {
+  isReached: boolean;
+  actions: number;
+  done: number;
+}
+
 /** From 0 to 1: each objective counts the same, one that is reached wholly, another by its actions. Null: nothing to follow. */
-export function computeShare(
-  objectives: readonly CountedObjective[],
-  { sharedOnly }: { sharedOnly: boolean },
-): number | null {
-  const counted = objectives.filter(
-    ({ isPrivate, status }) => status !== "set_aside" && !(sharedOnly && isPrivate),
-  );
-  if (counted.length === 0) return null;
-  const shares = counted.map(({ status, actions }) =>
-    status === "reached"
-      ? 1
-      : actions.length === 0
-        ? 0
-        : actions.filter(({ doneOn }) => doneOn !== null).length / actions.length,
+export function computeMeanShare(objectives: readonly CountedActions[]): number | null {
+  if (objectives.length === 0) return null;
+  const shares = objectives.map(({ isReached, actions, done }) =>
+    isReached ? 1 : actions === 0 ? 0 : done / actions,
   );
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
+
+/** The same of a list as its reader sees it; `sharedOnly` leaves out what the owner keeps for themself. */
+export const computeShare = (
+  objectives: readonly CountedObjective[],
+  { sharedOnly }: { sharedOnly: boolean },
+): number | null =>
+  computeMeanShare(
+    objectives
+      .filter(({ isPrivate, status }) => status !== "set_aside" && !(sharedOnly && isPrivate))
+      .map(({ status, actions }) => ({
+        isReached: status === "reached",
+        actions: actions.length,
+        done: actions.filter(({ doneOn }) => doneOn !== null).length,
+      })),
+  );

@@ -65,6 +65,21 @@ describe("asking to take stock again", () => {
     expect(await readErrorCode(preview(author))).toBe("not_found");
   });
 
+  test("rests on the report about the plan, whatever was published later about something else", async () => {
+    const { person, evaluationId } = earlier;
+    await planSkill(person, person, skill(0));
+    const [snapshot] = computeAnyReports(1);
+    if (!snapshot) throw new Error("no report");
+    const days = { launchedOn: "2026-07-27", closedOn: "2026-08-05", releasedOn: "2026-08-10" };
+    const place = { teamId: null, directionId: null, positionId: null };
+    const { profileId } = person;
+    const later = world.services.newId();
+    await insertReleasedReports(world, owner, [
+      { evaluationId: later, profileId, snapshot, ...days, ...place },
+    ]);
+    expect(await read()).toMatchObject({ whyNot: null, report: { evaluationId } });
+  });
+
   test("waits for three months after the report", async () => {
     const person = await world.person(owner);
     const { profileId } = person;

@@ -1,7 +1,13 @@
 import { defineServerModule } from "#platform/server/serverModule.ts";
 import { developmentContract } from "../contract.ts";
 import { eachCompany } from "#platform/server/work/eachCompany.ts";
-import { remindMeeting, remindOfPlans, tellOfManagers, type MeetingTask } from "../contract/tasks.ts";
+import {
+  announceOpenedPlans,
+  remindMeeting,
+  remindOfPlans,
+  tellOfManagers,
+  type MeetingTask,
+} from "../contract/tasks.ts";
 import {
   checkpointKinds,
   dueKinds,
@@ -16,7 +22,7 @@ import { developmentDueWork } from "./dueWork.ts";
 import { forgetDevelopment } from "./forgetPerson.ts";
 import { handoverEmails } from "./handovers/emails/emails.ts";
 import { planNotifications } from "./handovers/notified.ts";
-import { tellOfNewManagers } from "./handovers/tellOfManagers.ts";
+import { announceOpened, tellOfNewManagers } from "./handovers/tellOfManagers.ts";
 import { noteNotifications } from "./notes/notified.ts";
 import { remindMeetingTask } from "./notes/remindMeeting.ts";
 import { developmentEmails } from "./reminders/emails/emails.ts";
@@ -42,11 +48,14 @@ export const development = defineServerModule({
   dueWork: developmentDueWork,
   tasks: ({ services }) => ({
     ...eachCompany(services, tellOfManagers, tellOfNewManagers),
+    ...eachCompany(services, announceOpenedPlans, announceOpened),
     ...eachCompany(services, remindOfPlans, remindPlans),
     [remindMeeting]: (payload) => remindMeetingTask(services, payload as MeetingTask),
   }),
   rounds: [
-    ["33 * * * *", tellOfManagers],
+    // What changes managers queues it too (`tellOfManagersSoon`): this finds what slipped by.
+    ["33 8 * * *", tellOfManagers],
+    ["38 * * * *", announceOpenedPlans],
     ["45 * * * *", remindOfPlans],
   ],
 });

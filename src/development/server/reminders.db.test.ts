@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runRound } from "#app/testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { writeReminder } from "./reminders/emails/template.ts";
+import { remindPlans } from "./reminders/remindPlans.ts";
 import { remindOfPlans } from "../contract/tasks.ts";
 import { makeObjective } from "../testing/objective.ts";
 
@@ -148,6 +149,32 @@ describe("what is due in a plan", () => {
     await remind("2026-11-17");
     expect(await listEmails(person)).toEqual([]);
     expect(await listNews(person)).toHaveLength(1);
+  });
+
+  test("a plan whose reminder fails keeps none after it from theirs, and fails the round", async () => {
+    const other = await world.person(owner);
+    for (const { api, profileId } of [person, other])
+      await api.development.saveObjective({ profileId, ...makeObjective({ dueOn: "2026-11-24" }) });
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute<{ id: string; profileId: string }>(sql`
+        select o.id, plan.profile_id as "profileId" from development_objectives o
+        join development_plans plan on plan.id = o.plan_id
+        where plan.profile_id in (${person.profileId}, ${other.profileId}) order by plan.id limit 1`),
+    );
+    const [first] = rows;
+    await world.database.owner.query(`
+      create function refuse_reminder() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse_reminder before update on development_objectives for each row
+        when (new.id = '${first?.id}') execute function refuse_reminder()`);
+    const before = world.clock.now;
+    world.clock.now = new Date("2026-11-17T13:45:00Z");
+    await expect(remindPlans(world.services, owner.companyId, 1)).rejects.toThrow();
+    world.clock.now = before;
+    await world.database.owner.query(`
+      drop trigger refuse_reminder on development_objectives; drop function refuse_reminder()`);
+    const [failing, next] = first?.profileId === person.profileId ? [person, other] : [other, person];
+    expect(await listNews(failing)).toEqual([]);
+    expect(await listNews(next)).toHaveLength(1);
   });
 
   test("a person who has left is not reminded", async () => {

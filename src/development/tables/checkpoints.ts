@@ -30,6 +30,9 @@ export const developmentCheckpoints = tenantTable(
     uniqueIndex("development_checkpoints_open")
       .on(t.companyId, t.planId)
       .where(sql`${t.state} = 'asked'`),
+    index("development_checkpoints_asked")
+      .on(t.companyId, t.launcherProfileId)
+      .where(sql`${t.state} = 'asked'`),
     index("development_checkpoints_latest").on(t.companyId, t.planId, t.askedAt, t.id),
     index("development_checkpoints_evaluation").on(t.companyId, t.evaluationId),
     index("development_checkpoints_launched").on(t.companyId, t.launchedEvaluationId),

@@ -1,5 +1,5 @@
+import { sql } from "drizzle-orm";
 import { date, index, unique, uuid } from "drizzle-orm/pg-core";
-import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/database/tenantTable.ts";
 import { moment, planColumn, version } from "./columns.ts";
@@ -25,8 +25,6 @@ export const developmentCycles = tenantTable(
   {
     planId: planColumn(),
     startedOn: date("started_on").notNull(),
-    /** The evaluation after whose report it was begun. */
-    evaluationId: uuid("evaluation_id"),
   },
   (t) => [
     unique("development_cycles_start").on(t.companyId, t.planId, t.startedOn),
@@ -35,12 +33,6 @@ export const developmentCycles = tenantTable(
       [t.companyId, t.planId],
       [developmentPlans.companyId, developmentPlans.id],
     ).onDelete("cascade"),
-    // The migration nulls this column alone when the evaluation goes.
-    sameCompany(
-      "development_cycles_evaluation",
-      [t.companyId, t.evaluationId],
-      [evaluations.companyId, evaluations.id],
-    ),
   ],
 );
 
@@ -60,6 +52,9 @@ export const developmentHandovers = tenantTable(
   },
   (t) => [
     unique("development_handovers_once").on(t.companyId, t.profileId, t.managerProfileId),
+    index("development_handovers_waiting")
+      .on(t.companyId, t.toldAt)
+      .where(sql`${t.acceptedAt} is null and ${t.announcedAt} is null`),
     index("development_handovers_manager").on(t.companyId, t.managerProfileId),
     sameCompany(
       "development_handovers_profile",

@@ -2,10 +2,10 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./badges.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  line: "Badges given automatically: {names}",
+  line: "Badges awarded automatically: {names}",
   quarter: {
-    one: "{count} course of {total} this quarter",
-    other: "{count} courses of {total} this quarter",
+    one: "{count} course out of {total} this quarter",
+    other: "{count} courses out of {total} this quarter",
   },
   kinds: {
     three_courses: "Three courses in a quarter",

@@ -3,5 +3,5 @@ export const fr = {
   selfDrafts:
     "À votre demande seulement, les chiffres publiés de vos compétences, votre poste et les mots que vous ajoutez peuvent être envoyés à un service d’intelligence artificielle, pour vous proposer un plan de développement; Rondo n’y met ni nom ni commentaire.",
   drafts:
-    "La personne évaluée peut demander à un service d’intelligence artificielle de lui proposer un plan de développement : Rondo lui envoie, de son rapport, les seuls chiffres publiés, sans commentaire ni nom; la personne peut y ajouter ses propres mots.",
+    "La personne évaluée peut demander à un service d’intelligence artificielle de lui proposer un plan de développement : de son rapport, Rondo n’envoie à ce service que les chiffres publiés, sans nom ni commentaire; la personne peut y ajouter ses propres mots.",
 };

@@ -4,6 +4,7 @@ import { isPromotion, noStanding, type Person } from "../rules.ts";
 import type { ChangeContext } from "./changeContext.ts";
 import { enqueueDepartures } from "./departures.ts";
 import { forgetUnsentInvitations, requeueInvitationsTo } from "./invitations.ts";
+import { peoplePorts } from "./ports.ts";
 import { saveProfiles } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 
@@ -36,6 +37,7 @@ export async function switchAccounts(
           before: noStanding,
           after: person,
         });
+  await peoplePorts.managersChanged(tx, companyId, actor.at);
   await auditAll(
     tx,
     context,

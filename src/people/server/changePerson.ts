@@ -48,6 +48,7 @@ export async function changeStanding(
     const manager = await requireProfileRow(tx, actor.companyId, handOverTo);
     await peoplePorts.teams.handOver(context, [id], manager);
   }
+  await peoplePorts.managersChanged(tx, actor.companyId, actor.at);
   const details = { from: person.role, to: after.role, isAdmin: after.isAdmin, held: heldBy(person) };
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
 }

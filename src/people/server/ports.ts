@@ -73,7 +73,10 @@ export interface PeoplePorts {
   heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
   /** What a change of direct manager or team would move, as the reader may know it. */
   previewChange: PreviewChange<Consequences>;
-  /** Part of the transaction that gives people another direct manager or another manager of a team that they are in, or takes one away. */
+  /**
+   * Part of the transaction that gives people another direct manager or another manager of a team that they are in, or takes
+   * one away: by a place, a role, or an account that opens or closes.
+   */
   managersChanged: (tx: Tenant, companyId: string, at: Date) => Promise<unknown>;
   heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
   forgetPerson: ForgetPerson;

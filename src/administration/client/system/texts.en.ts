@@ -97,6 +97,7 @@ export const en: Translation<typeof fr> = {
       publishAnswerRates: "Answer rates",
       forgetAuthors: "Links between answers and authors forgotten",
       tellOfManagers: "New managers of a plan announced",
+      announceOpenedPlans: "Plans that open announced",
       remindOfPlans: "Reminders of what is due in plans",
       publishFigures: "Company figures",
       announceIndexToNewcomers: "Index announced to newcomers",

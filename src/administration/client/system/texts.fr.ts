@@ -101,6 +101,7 @@ export const fr = {
       publishAnswerRates: "Taux de réponse",
       forgetAuthors: "Oubli des liens entre réponses et auteurs",
       tellOfManagers: "Annonce des nouveaux gestionnaires d’un plan",
+      announceOpenedPlans: "Annonce des plans qui s’ouvrent",
       remindOfPlans: "Rappels des échéances des plans",
       publishFigures: "Chiffres de l’entreprise",
       announceIndexToNewcomers: "Annonce de l’indice aux nouvelles personnes",

@@ -243,6 +243,8 @@ test("its plans of development stand at four stages, one of them with what its p
     [2, 1],
     [4, 1],
   ]);
+  // Six people share one, so that the hub tells how far they are.
+  expect((await helene.api.development.companyProgress({})).company).toBe(0.4);
 });
 
 describe("the demonstration that is removed", () => {

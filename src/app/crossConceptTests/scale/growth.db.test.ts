@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listDatedItems } from "#development/server/reminders/dueItems.ts";
 import { findPositionsNamed } from "#people/server/resolveJob.ts";
 import { readReport } from "#pulses/server/reports/readReport.ts";
 import { countBlocks, recordParameterized } from "../../testing/blocks.ts";
@@ -19,7 +20,8 @@ beforeAll(async () => {
   small = await growCompany(world, 1200);
   large = await growCompany(world, 12_000);
   // How full the blocks of an index on random ids are is chance; those of 5,000 questions are read as one page of skills.
-  await world.database.owner.query("reindex table questions");
+  for (const table of ["questions", "analytics_figures", "analytics_cuts"])
+    await world.database.owner.query(`reindex table ${table}`);
   await vacuumWhole(world);
 });
 
@@ -27,6 +29,9 @@ beforeAll(async () => {
 const deeper = 20;
 /** Blocks of the entries of common words, of which 5,000 at most are counted and compared. */
 const entries = 100;
+
+/** The same of indexes in which each row of a page is looked up. */
+const deeperForEach = 60;
 
 /** The period of which figures are told (`tellFigures`). */
 const told = { kind: "month", day: "2026-10-15" } as const;
@@ -74,6 +79,13 @@ const pages: [what: string, call: Call][] = [
   ["plans of the people of a manager", ({ manager }) => manager.api.development.managedPlans({})],
   ["a plan", ({ manager: { api, profileId } }) => api.development.readPlan({ profileId })],
   [
+    "what is soon due in the plan of a person, as the bell and an email name it",
+    ({ manager: { companyId, profileId } }) =>
+      world.inside({ companyId, profileId }, (tx) =>
+        listDatedItems(tx, companyId, { from: "2027-01-31", until: "2027-02-03", profileId }),
+      ),
+  ],
+  [
     "thank-yous to a person",
     ({ manager: { api, profileId } }) => api.development.listRecognitions({ profileId }),
   ],
@@ -113,17 +125,6 @@ const pages: [what: string, call: Call][] = [
     "days from launch to closing",
     ({ owner }) => owner.api.dashboards.closingDays({ kind: "month", start: "2026-01-01" }),
   ],
-  ["figures of the company by team", ({ owner }) => owner.api.analytics.figures({ ...told, by: "team" })],
-  [
-    "figures of the company by team, second page",
-    ({ owner }) =>
-      readSecondPage((at) => owner.api.analytics.figures({ ...told, by: "team", limit: 20, ...at })),
-  ],
-  [
-    "figures of the teams of a manager",
-    ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
-  ],
-  ["changes beyond chance, of a manager's teams", ({ manager }) => manager.api.analytics.changes(told)],
   ["trends of the company", ({ owner }) => owner.api.analytics.trends({ ...told, cut: "company" })],
   [
     "trends of a team, of its manager",
@@ -148,6 +149,19 @@ const pages: [what: string, call: Call][] = [
   ],
   ["the trend of pulse surveys", ({ owner }) => owner.api.pulses.readTrend({})],
   ["the trend of the teams of a manager", ({ manager }) => manager.api.pulses.readTrend({})],
+];
+const rowByRow: [what: string, call: Call][] = [
+  ["figures of the company by team", ({ owner }) => owner.api.analytics.figures({ ...told, by: "team" })],
+  [
+    "figures of the company by team, second page",
+    ({ owner }) =>
+      readSecondPage((at) => owner.api.analytics.figures({ ...told, by: "team", limit: 20, ...at })),
+  ],
+  [
+    "figures of the teams of a manager",
+    ({ manager }) => manager.api.analytics.figures({ ...told, by: "team" }),
+  ],
+  ["changes beyond chance, of a manager's teams", ({ manager }) => manager.api.analytics.changes(told)],
 ];
 const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
@@ -214,6 +228,7 @@ describe("a company ten times larger reads at most 1.3 times the blocks for", ()
     expect(many).toBeLessThanOrEqual(1.3 * few + more);
   };
   test.each(pages)("%s", async (_what, call) => compare(call, deeper));
+  test.each(rowByRow)("%s", async (_what, call) => compare(call, deeperForEach));
   test.each(searches)("%s", async (_what, call) => compare(call, entries));
   test.each(catalogue)("%s", async (_what, call) => compare(call, entries));
 });

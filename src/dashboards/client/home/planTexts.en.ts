@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
   until: "by {date}",
   late: "due on {date}, overdue",
   open: "See my plan",
-  begin: "Begin your plan",
+  begin: "Begin my plan",
   beginWords: "Start from your report: two priorities are often enough.",
   nothing: "Nothing open in your plan for now",
   nothingWords: "Set a next goal whenever you like.",

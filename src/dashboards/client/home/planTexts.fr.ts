@@ -5,7 +5,7 @@ export const fr = {
   until: "d’ici le {date}",
   late: "à faire pour le {date}, en retard",
   open: "Voir mon plan",
-  begin: "Commencer votre plan",
+  begin: "Commencer mon plan",
   beginWords: "Partez de votre rapport\u00a0: deux priorités suffisent souvent.",
   nothing: "Rien d’ouvert dans votre plan pour l’instant",
   nothingWords: "Un prochain objectif, quand vous voudrez.",

@@ -47,7 +47,7 @@ export const en: Translation<typeof fr> = {
     partsOnly: "The mean progress of shared plans, to the nearest ten points, by team.",
     few: "Progress shows once five people share a plan.",
     hidden:
-      "A team shows once five people share a plan, where what is left of the other parts shown is five people too. Each person counts in their main team; the administration is not counted.",
+      "A team shows once five people share a plan, where nothing can be worked out from it about fewer than five others. Each person counts in their main team; the administration is not counted.",
     head: "Team",
     progress: "Progress",
     company: "The whole company",

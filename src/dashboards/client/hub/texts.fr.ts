@@ -46,7 +46,7 @@ export const fr = {
     partsOnly: "L’avancement moyen des plans partagés, à dix points près, par équipe.",
     few: "L’avancement apparaît à partir de cinq personnes qui partagent un plan.",
     hidden:
-      "Une équipe paraît à partir de cinq personnes qui partagent un plan, si la différence avec les autres parts montrées en compte cinq aussi. Chaque personne compte dans son équipe principale; l’administration n’est pas comptée.",
+      "Une équipe paraît à partir de cinq personnes qui partagent un plan, si rien ne peut en être déduit sur moins de cinq autres. Chaque personne compte dans son équipe principale; l’administration n’est pas comptée.",
     head: "Équipe",
     progress: "Avancement",
     company: "Toute l’entreprise",

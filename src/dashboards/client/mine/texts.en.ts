@@ -48,7 +48,7 @@ export const en: Translation<typeof fr> = {
     noReport: "None",
     reportOf: "Report of {date}",
     readReportOf: "Read the report of {date}: {name}",
-    open: "To do",
+    open: "Your turn",
     answer: "Answer",
     read: "Read the report",
     openNamed: "{verb}: {name}, {evaluation}",

@@ -49,7 +49,7 @@ export const fr = {
     noReport: "Aucun",
     reportOf: "Rapport du {date}",
     readReportOf: "Lire le rapport du {date} : {name}",
-    open: "À faire",
+    open: "À votre tour",
     answer: "Répondre",
     read: "Lire le rapport",
     openNamed: "{verb} : {name}, {evaluation}",

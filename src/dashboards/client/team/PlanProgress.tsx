@@ -24,6 +24,9 @@ function useProgressWords(plan: ManagedPlan | undefined): { main: string; rest: 
   return { main, rest: rest.join(" · ") };
 }
 
+const isLate = ({ progress }: ManagedPlan) =>
+  progress !== null && progress.lateActions + progress.lateObjectives > 0;
+
 /** The way to the plan on a phone, where its column is left out. */
 export function PlanLink({ person, plan }: PlanProgressProps) {
   const { managed: texts } = useTexts("development");
@@ -70,7 +73,7 @@ export function PlanProgress({ person, plan }: PlanProgressProps) {
       <InternalLink to={to} aria-label={say(texts.of, { name, words: main })}>
         {main}
       </InternalLink>
-      {rest && <span className={styles.none}> · {rest}</span>}
+      {rest && <span className={isLate(plan) ? styles.late : styles.none}> · {rest}</span>}
     </>
   );
 }

@@ -2,7 +2,7 @@ export const fr = {
   title: "Badges",
   /** What is given by a rule says so. */
   automatic: "Attribué automatiquement",
-  intro: "Attribués automatiquement, d’après ce que le plan dit. Ils ne se comparent pas.",
+  intro: "Attribués automatiquement, d’après le plan. Ils ne servent pas à comparer les gens.",
   none: "Aucun badge pour l’instant.",
   quarters: {
     Q1: "1ᵉʳ trimestre {year}",

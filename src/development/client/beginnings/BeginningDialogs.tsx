@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BeginningQuestion } from "../plan/usePlanPage.ts";
-import { keepWritten, type Draft } from "./beginning.ts";
+import { keepWritten, type ProposedObjective } from "./beginning.ts";
 import { LibraryDialog } from "./LibraryDialog.tsx";
 import { ModelsDialog } from "./ModelsDialog.tsx";
 import { PrioritiesDialog } from "./PrioritiesDialog.tsx";
@@ -14,24 +14,24 @@ interface BeginningDialogsProps {
 
 /** What fills a plan from the library or from a report. Nothing is saved that was not read through. */
 export function BeginningDialogs({ question, onClose }: BeginningDialogsProps) {
-  const [drafts, setDrafts] = useState<readonly Draft[] | null>(null);
+  const [proposed, setProposed] = useState<readonly ProposedObjective[] | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [written, setWritten] = useState<readonly Draft[]>([]);
+  const [written, setWritten] = useState<readonly ProposedObjective[]>([]);
   const close = () => {
-    setDrafts(null);
+    setProposed(null);
     setChosen([]);
     setWritten([]);
     onClose();
   };
-  const review = (some: readonly Draft[]) => setDrafts(keepWritten(some, written));
-  const goBack = (some: readonly Draft[]) => {
+  const review = (some: readonly ProposedObjective[]) => setProposed(keepWritten(some, written));
+  const goBack = (some: readonly ProposedObjective[]) => {
     setWritten(some);
-    setDrafts(null);
+    setProposed(null);
   };
   if (!question) return null;
   if (question.kind === "library")
     return <LibraryDialog objectiveId={question.objectiveId} onClose={close} />;
-  if (drafts) return <ReviewDialog drafts={drafts} onBack={goBack} onClose={close} />;
+  if (proposed) return <ReviewDialog proposed={proposed} onBack={goBack} onClose={close} />;
   return question.kind === "models" ? (
     <ModelsDialog pillar={question.pillar} onChoose={review} onClose={close} />
   ) : (

@@ -7,14 +7,14 @@ import { QueryView } from "#platform/ui/page/QueryView.tsx";
 import type { OfferedModel } from "../../contract/library.ts";
 import { pillars, type Pillar } from "../../vocabulary.ts";
 import { development } from "../queries.ts";
-import { draftFromModel, type Draft } from "./beginning.ts";
+import { proposeFromModel, type ProposedObjective } from "./beginning.ts";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
 interface ModelsDialogProps {
   /** The tab that the page shows: its models come first. */
   pillar: Pillar;
-  onChoose: (drafts: readonly Draft[]) => void;
+  onChoose: (proposed: readonly ProposedObjective[]) => void;
   onClose: () => void;
 }
 
@@ -72,7 +72,7 @@ function ModelLine({ model, onChoose }: { model: OfferedModel } & Pick<ModelsDia
       <Button
         size="small"
         accessibleName={say(texts.chooseNamed, { model: name })}
-        onClick={() => onChoose(draftFromModel(model, (words) => translated(language, words).text))}
+        onClick={() => onChoose(proposeFromModel(model, (words) => translated(language, words).text))}
       >
         {texts.choose}
       </Button>

@@ -5,14 +5,14 @@ import { formatDay, translated, whoseName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
 import { QueryView } from "#platform/ui/page/QueryView.tsx";
-import { TagMark } from "#reports/client/parts/TagMark.tsx";
 import type { ReportPriorities } from "../../contract/priorities.ts";
 import { countOpen, suggestedObjectives } from "../../rules/objective.ts";
-import { advisePriorities, isInPlan, mayChoose, togglePriority } from "../../rules/priorities.ts";
+import { advisePriorities, isInPlan } from "../../rules/priorities.ts";
 import type { Pillar } from "../../vocabulary.ts";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
-import { draftFromPriorities, type Draft } from "./beginning.ts";
+import { proposeFromPriorities, type ProposedObjective } from "./beginning.ts";
+import { PriorityLine } from "./PriorityLine.tsx";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
@@ -23,7 +23,7 @@ interface PrioritiesDialogProps {
   /** The skills of those that are chosen. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  onChoose: (drafts: readonly Draft[]) => void;
+  onChoose: (proposed: readonly ProposedObjective[]) => void;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function PrioritiesDialog({
     say(texts.sentence, { skill: translated(language, skill).text });
   const goOn = ({ evaluationId, points }: ReportPriorities) => {
     const priorities = points.filter(({ skillId }) => chosen.includes(skillId));
-    onChoose(draftFromPriorities(priorities, { evaluationId, pillar, toSentence }));
+    onChoose(proposeFromPriorities(priorities, { evaluationId, pillar, toSentence }));
   };
   const footer = isOpened ? (
     query.data &&
@@ -112,7 +112,7 @@ function Points({ report, chosen, onChange }: PointsProps) {
   const { report: texts } = useBeginningTexts();
   const { language } = useLanguage();
   const say = useSay();
-  const { tags, dialog } = useTexts("developmentPlan");
+  const { dialog } = useTexts("developmentPlan");
   const { plan, isOwn } = usePlanPage();
   const openCount = countOpen(plan.objectives);
   const advice = useId();
@@ -127,35 +127,22 @@ function Points({ report, chosen, onChange }: PointsProps) {
         <p className={styles.words}>{say(dialog.enough, { count: openCount })}</p>
       )}
       <ul className={styles.lines}>
-        {points.map(({ skillId, skill, tag, mostlyManager, isEssential, companySkillId }) => (
-          <li key={skillId}>
-            <div className={styles.choice}>
-              <input
-                id={`${advice}-${skillId}`}
-                type="checkbox"
-                checked={chosen.includes(skillId)}
-                disabled={!mayChoose(chosen, skillId)}
-                aria-describedby={advice}
-                onChange={() => onChange(togglePriority(chosen, skillId))}
-              />
-              <span className={styles.told}>
-                <label htmlFor={`${advice}-${skillId}`} className={styles.title}>
-                  {translated(language, skill).text}
-                </label>
-                <TagMark tag={tag}>{tags[tag]}</TagMark>
-                <span className={styles.facts}>
-                  {[
-                    mostlyManager && texts.mostlyManager,
-                    isEssential && texts.essential,
-                    companySkillId === null && texts.skillGone,
-                    isInPlan(plan.objectives, companySkillId) && texts.inPlan[isOwn ? "own" : "others"],
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </span>
-            </div>
-          </li>
+        {points.map((point) => (
+          <PriorityLine
+            key={point.skillId}
+            point={point}
+            facts={[
+              point.mostlyManager && texts.mostlyManager,
+              point.isEssential && texts.essential,
+              point.companySkillId === null && texts.skillGone,
+              isInPlan(plan.objectives, point.companySkillId) && texts.inPlan[isOwn ? "own" : "others"],
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+            chosen={chosen}
+            adviceId={advice}
+            onChange={onChange}
+          />
         ))}
       </ul>
       <output id={advice} className={styles.advice}>

@@ -2,50 +2,46 @@ import { useQuery } from "@tanstack/react-query";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/actions/Button.tsx";
-import {
-  CheckboxField,
-  DateField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from "#platform/ui/forms/fields.tsx";
+import { CheckboxField, DateField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { useCloseGuard } from "#platform/ui/forms/useCloseGuard.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Dialog } from "#platform/ui/layers/Dialog.tsx";
-import { maxMeasureLength, maxSentenceLength, pillars, type Pillar } from "../../vocabulary.ts";
+import { maxMeasureLength, maxSentenceLength, type Pillar } from "../../vocabulary.ts";
 import { maxModelActions } from "../../vocabulary/library.ts";
+import { PillarField } from "../PillarField.tsx";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { development } from "../queries.ts";
-import { toNewObjective, type Draft, type ProposedAction } from "./beginning.ts";
+import { toNewObjective, type ProposedObjective, type ProposedAction } from "./beginning.ts";
 import { useBeginningTexts } from "./useBeginningTexts.ts";
 import styles from "./beginnings.module.css";
 
 interface ReviewDialogProps {
-  drafts: readonly Draft[];
+  proposed: readonly ProposedObjective[];
   /** With what is written until then. */
-  onBack: (written: readonly Draft[]) => void;
+  onBack: (written: readonly ProposedObjective[]) => void;
   onClose: () => void;
 }
 
 interface Values {
-  objectives: readonly Draft[];
+  objectives: readonly ProposedObjective[];
 }
 
 /** The objectives as they would be saved: read through, changed, taken out. Nothing is saved before. */
-export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ proposed, onBack, onClose }: ReviewDialogProps) {
   const { review: texts } = useBeginningTexts();
+  const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { actions } = usePlanPage();
   const form = useEditForm<Values>({
-    initial: { objectives: drafts },
+    initial: { objectives: proposed },
     notSaved: texts.notSaved,
     check: ({ objectives }) =>
       Object.fromEntries(
         objectives.map(({ sentence }, index) => [
           `objectives.${index}.sentence`,
-          sentence.trim() === "" ? { sentence: texts.needsSentence } : null,
+          sentence.trim() === "" ? { sentence: dialog.needsSentence } : null,
         ]),
       ),
     send: async ({ objectives }) => {
@@ -54,7 +50,7 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
     },
   });
   const { objectives } = form.values;
-  const list = form.list<Draft>("objectives");
+  const list = form.list<ProposedObjective>("objectives");
   const { close, guard } = useCloseGuard(form.isDirty && !form.busy, onClose);
   return (
     <>
@@ -73,9 +69,9 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
           }
         >
           <p className={styles.words}>{texts.words}</p>
-          {objectives.map((draft, index) => (
-            <DraftFields
-              key={draft.key}
+          {objectives.map(({ key }, index) => (
+            <ObjectiveFields
+              key={key}
               form={form}
               index={index}
               onRemove={objectives.length > 1 ? () => list.remove(index) : null}
@@ -88,66 +84,62 @@ export function ReviewDialog({ drafts, onBack, onClose }: ReviewDialogProps) {
   );
 }
 
-interface DraftFieldsProps {
+interface ObjectiveFieldsProps {
   form: ReturnType<typeof useEditForm<Values>>;
   index: number;
   /** Null for the last one that is left. */
   onRemove: (() => void) | null;
 }
 
-function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
+function ObjectiveFields({ form, index, onRemove }: ObjectiveFieldsProps) {
   const { review: texts } = useBeginningTexts();
-  const { pillars: names } = useTexts("development");
+  const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { isOwn } = usePlanPage();
   const path = `objectives.${index}`;
-  const draft = form.values.objectives[index];
-  if (!draft) return null;
+  const objective = form.values.objectives[index];
+  if (!objective) return null;
   return (
-    <fieldset className={styles.draft}>
+    <fieldset className={styles.objective}>
       <legend>{say(texts.numbered, { number: index + 1 })}</legend>
       <TextField
         {...form.at<string>(`${path}.sentence`)}
-        label={texts.sentence}
+        label={dialog.sentence}
         maxLength={maxSentenceLength}
       />
       <TextAreaField
         {...form.at<string>(`${path}.measure`)}
-        label={texts.measure}
-        description={texts.measureHint}
+        label={dialog.measure}
+        description={dialog.measureHint}
         optional
         rows={2}
         maxLength={maxMeasureLength}
       />
       <div className={styles.pair}>
-        <SelectField<Pillar>
-          {...form.at<Pillar>(`${path}.pillar`)}
-          label={texts.pillar}
-          options={pillars.map((value) => ({ value, label: names[value] }))}
-        />
-        <DateField {...form.at<string>(`${path}.dueOn`)} label={texts.due} optional />
+        <PillarField {...form.at<Pillar>(`${path}.pillar`)} />
+        <DateField {...form.at<string>(`${path}.dueOn`)} label={dialog.due} optional />
       </div>
-      {draft.evidence ? (
-        <Ideas draft={draft} onChange={(actions) => form.set(`${path}.actions`, actions)} />
+      {objective.evidence ? (
+        <Ideas objective={objective} onChange={(actions) => form.set(`${path}.actions`, actions)} />
       ) : (
         <Actions
           legend={texts.actions}
-          actions={draft.actions}
+          actions={objective.actions}
           onChange={(actions) => form.set(`${path}.actions`, actions)}
         />
       )}
       {isOwn && (
         <SwitchField
-          label={texts.private}
-          description={draft.isPrivate ? texts.privateHint : undefined}
-          checked={draft.isPrivate}
+          label={dialog.private}
+          description={objective.isPrivate ? dialog.privateHint : undefined}
+          checked={objective.isPrivate}
           onChange={(isPrivate) => form.set(`${path}.isPrivate`, isPrivate)}
         />
       )}
       {onRemove && (
         <Button
           size="small"
-          accessibleName={say(texts.removeNamed, { objective: draft.sentence })}
+          accessibleName={say(texts.removeNamed, { objective: objective.sentence })}
           onClick={onRemove}
         >
           {texts.remove}
@@ -160,10 +152,10 @@ function DraftFields({ form, index, onRemove }: DraftFieldsProps) {
 type OnActions = (actions: readonly ProposedAction[]) => void;
 
 /** What the library has for the skill of a priority; none is chosen to begin with. */
-function Ideas({ draft, onChange }: { draft: Draft; onChange: OnActions }) {
+function Ideas({ objective, onChange }: { objective: ProposedObjective; onChange: OnActions }) {
   const { review: texts } = useBeginningTexts();
   const { language } = useLanguage();
-  const { skillId } = draft;
+  const { skillId } = objective;
   const query = useQuery({
     ...development.listLibrary.queryOptions({
       input: { kind: "action", limit: maxModelActions, ...(skillId !== null && { skillId }) },
@@ -173,7 +165,7 @@ function Ideas({ draft, onChange }: { draft: Draft; onChange: OnActions }) {
   const proposed = (query.data?.items ?? []).map(({ key, title }) => ({
     key,
     text: translated(language, title).text,
-    isChosen: draft.actions.some((action) => action.key === key && action.isChosen),
+    isChosen: objective.actions.some((action) => action.key === key && action.isChosen),
   }));
   return <Actions legend={texts.ideas} actions={proposed} onChange={onChange} />;
 }

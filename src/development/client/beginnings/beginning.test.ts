@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { draftFromModel, draftFromPriorities, keepWritten, toNewObjective } from "./beginning.ts";
+import { proposeFromModel, proposeFromPriorities, keepWritten, toNewObjective } from "./beginning.ts";
 
 const words = (fr: string) => ({ fr, en: null });
 const toFrench = ({ fr }: { fr: string }) => fr;
 const skill = { id: "listening", name: words("Écoute") };
 
 test("a model becomes objectives with all of their actions, which nothing keeps private or dates", () => {
-  const drafts = draftFromModel(
+  const proposed = proposeFromModel(
     {
       kind: "model",
       key: "m",
@@ -24,7 +24,7 @@ test("a model becomes objectives with all of their actions, which nothing keeps 
     },
     toFrench,
   );
-  expect(drafts.map(toNewObjective)).toEqual([
+  expect(proposed.map(toNewObjective)).toEqual([
     {
       pillar: "leader",
       sentence: "Écouter",
@@ -49,18 +49,18 @@ test("a priority becomes an objective that names its skill and nothing of what t
     pillar: null,
     isEssential: true,
   };
-  const [draft] = draftFromPriorities([point], {
+  const [proposed] = proposeFromPriorities([point], {
     evaluationId: "autumn",
     pillar: "gestionnaire",
     toSentence: ({ fr }) => `Développer « ${fr} »`,
   });
-  expect(draft).toMatchObject({
+  expect(proposed).toMatchObject({
     sentence: "Développer « Écoute »",
     pillar: "gestionnaire",
     skillId: null,
     evidence: { evaluationId: "autumn", skillId: "frozen" },
   });
-  expect(JSON.stringify(draft)).not.toContain("blind_spot");
+  expect(JSON.stringify(proposed)).not.toContain("blind_spot");
 });
 
 test("an action that was not chosen is not saved", () => {
@@ -68,7 +68,7 @@ test("an action that was not chosen is not saved", () => {
     { key: "a", text: "Demander", isChosen: false },
     { key: "b", text: "Redire", isChosen: true },
   ];
-  const draft = {
+  const proposed = {
     key: "model 0",
     sentence: " Écouter ",
     measure: "",
@@ -76,7 +76,7 @@ test("an action that was not chosen is not saved", () => {
     dueOn: "2026-12-01",
     isPrivate: true,
   };
-  expect(toNewObjective({ ...draft, actions, skillId: null, evidence: null })).toMatchObject({
+  expect(toNewObjective({ ...proposed, actions, skillId: null, evidence: null })).toMatchObject({
     sentence: "Écouter",
     dueOn: "2026-12-01",
     isPrivate: true,

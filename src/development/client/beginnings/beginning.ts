@@ -11,7 +11,7 @@ export interface ProposedAction {
 }
 
 /** An objective that is read through before it is saved. */
-export interface Draft {
+export interface ProposedObjective {
   /** Of the priority, or of the objective of a model, that it comes from. */
   key: string;
   sentence: string;
@@ -27,7 +27,10 @@ export interface Draft {
 type ToWords = (words: { fr: string; en: string | null }) => string;
 
 /** The objectives of a model, with all of their actions. */
-export const draftFromModel = ({ key: model, pillar, objectives }: OfferedModel, toWords: ToWords): Draft[] =>
+export const proposeFromModel = (
+  { key: model, pillar, objectives }: OfferedModel,
+  toWords: ToWords,
+): ProposedObjective[] =>
   objectives.map(({ sentence, measure, skill, actions }, index) => ({
     key: `${model} ${index}`,
     sentence: toWords(sentence),
@@ -41,10 +44,10 @@ export const draftFromModel = ({ key: model, pillar, objectives }: OfferedModel,
   }));
 
 /** One objective for each priority: it names the skill, and refers to the report for the rest. */
-export const draftFromPriorities = (
+export const proposeFromPriorities = (
   chosen: readonly Priority[],
   { evaluationId, pillar, toSentence }: { evaluationId: string; pillar: Pillar; toSentence: ToWords },
-): Draft[] =>
+): ProposedObjective[] =>
   chosen.map((point) => ({
     key: `${evaluationId} ${point.skillId}`,
     sentence: toSentence(point.skill),
@@ -58,14 +61,22 @@ export const draftFromPriorities = (
   }));
 
 /** What was chosen, as it was written before who chooses went back. */
-export const keepWritten = (chosen: readonly Draft[], written: readonly Draft[]): readonly Draft[] =>
-  chosen.map((draft) => written.find(({ key }) => key === draft.key) ?? draft);
+export const keepWritten = (
+  chosen: readonly ProposedObjective[],
+  written: readonly ProposedObjective[],
+): readonly ProposedObjective[] => chosen.map((one) => written.find(({ key }) => key === one.key) ?? one);
 
-export const toNewObjective = ({ sentence, measure, dueOn, actions, ...draft }: Draft): NewObjective => ({
-  pillar: draft.pillar,
-  isPrivate: draft.isPrivate,
-  skillId: draft.skillId,
-  evidence: draft.evidence,
+export const toNewObjective = ({
+  sentence,
+  measure,
+  dueOn,
+  actions,
+  ...proposed
+}: ProposedObjective): NewObjective => ({
+  pillar: proposed.pillar,
+  isPrivate: proposed.isPrivate,
+  skillId: proposed.skillId,
+  evidence: proposed.evidence,
   sentence: sentence.trim(),
   measure: measure.trim(),
   startsOn: null,

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { useSay } from "#platform/client/language.tsx";
-import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedDialog } from "#platform/ui/conflict/VersionedDialog.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/forms/fields.tsx";
-import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { ConfirmDialog } from "#platform/ui/layers/Dialog.tsx";
 import type { Course } from "../../contract/courses.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { courseStates, type CourseState } from "../../vocabulary.ts";
-import { PlanConflict } from "../plan/PlanConflict.tsx";
 import { CourseLibraryDialog } from "./CourseLibraryDialog.tsx";
 import { useCourseActions } from "./useCourseActions.ts";
 import { useCourseTexts } from "./useCourseTexts.ts";
@@ -67,6 +65,7 @@ interface Values {
 
 function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | null; onClose: () => void }) {
   const { dialog: texts, states } = useCourseTexts();
+  const { conflict: titles } = useTexts("developmentPlan");
   const { save } = useCourseActions(plan);
   const [isNew] = useState<StoredCourse>({
     title: "",
@@ -99,16 +98,9 @@ function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | 
       onClose();
     },
   });
-  const { form, conflict, onSubmit } = edit;
-  const decideFirst = useDecideFirst(conflict);
+  const { form } = edit;
   return (
-    <FormDialog
-      title={course ? texts.edit : texts.add}
-      onClose={onClose}
-      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
-      disabledReason={decideFirst}
-    >
-      <PlanConflict conflict={conflict} />
+    <VersionedDialog title={course ? texts.edit : texts.add} edit={edit} titles={titles} onClose={onClose}>
       <TextField
         {...form.field("title")}
         label={texts.name}
@@ -124,6 +116,6 @@ function CourseDialog({ plan, course, onClose }: { plan: Plan; course: Course | 
       {form.values.state === "finished" && (
         <DateField {...form.field("finishedOn")} label={texts.finishedOn} max={plan.today} />
       )}
-    </FormDialog>
+    </VersionedDialog>
   );
 }

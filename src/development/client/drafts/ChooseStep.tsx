@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, translated } from "#platform/texts.ts";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { CheckboxField, TextAreaField } from "#platform/ui/forms/fields.tsx";
-import { TagMark } from "#reports/client/parts/TagMark.tsx";
-import type { DraftOffer, DraftSkill } from "../../contract/drafts.ts";
-import { advisePriorities, mayChoose, togglePriority } from "../../rules/priorities.ts";
+import type { DraftOffer } from "../../contract/drafts.ts";
+import { advisePriorities } from "../../rules/priorities.ts";
 import { maxOwnWords } from "../../vocabulary/drafts.ts";
+import { PriorityLine } from "../beginnings/PriorityLine.tsx";
 import { useBeginningTexts } from "../beginnings/useBeginningTexts.ts";
 import styles from "./drafts.module.css";
 import type { Drafting } from "./useDrafting.ts";
@@ -30,11 +30,12 @@ export function ChooseStep({ report, choice, choose }: ChooseStepProps) {
       </p>
       <ul className={styles.lines}>
         {report.skills.map((skill) => (
-          <SkillLine
+          <PriorityLine
             key={skill.skillId}
-            skill={skill}
-            advice={advice}
-            skillIds={skillIds}
+            point={skill}
+            facts={skill.figures.map((figure) => say(texts.figure, figure)).join(" · ")}
+            chosen={skillIds}
+            adviceId={advice}
             onChange={(chosen) => choose({ skillIds: chosen })}
           />
         ))}
@@ -62,41 +63,5 @@ export function ChooseStep({ report, choice, choose }: ChooseStepProps) {
         )}
       </div>
     </>
-  );
-}
-
-interface SkillLineProps {
-  skill: DraftSkill;
-  advice: string;
-  skillIds: readonly string[];
-  onChange: (skillIds: readonly string[]) => void;
-}
-
-function SkillLine({ skill: { skillId, skill, tag, figures }, advice, skillIds, onChange }: SkillLineProps) {
-  const { choose: texts } = useDraftTexts();
-  const { tags } = useTexts("developmentPlan");
-  const { language } = useLanguage();
-  const say = useSay();
-  const id = useId();
-  return (
-    <li className={styles.choice}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={skillIds.includes(skillId)}
-        disabled={!mayChoose(skillIds, skillId)}
-        aria-describedby={advice}
-        onChange={() => onChange(togglePriority(skillIds, skillId))}
-      />
-      <span className={styles.told}>
-        <label htmlFor={id} className={styles.title}>
-          {translated(language, skill).text}
-        </label>
-        {tag && <TagMark tag={tag}>{tags[tag]}</TagMark>}
-        <span className={styles.quiet}>
-          {figures.map((figure) => say(texts.figure, { ...figure })).join(" · ")}
-        </span>
-      </span>
-    </li>
   );
 }

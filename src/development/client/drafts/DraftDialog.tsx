@@ -77,6 +77,7 @@ export function DraftDialog({ open, onModel, onClose }: DraftDialogProps) {
                 close();
                 onModel();
               }}
+              onDone={close}
               goTo={goTo}
             />
           </div>
@@ -130,13 +131,14 @@ interface FooterProps {
   preview: DraftPreview | undefined;
   readAt: number;
   onModel: () => void;
+  onDone: () => void;
   goTo: (step: Drafting["step"]) => void;
 }
 
 /** Each button has a key: pressed twice, none becomes the yes of the next step. */
-function Footer({ step, drafting, preview, readAt, onModel, goTo }: FooterProps) {
+function Footer({ step, drafting, preview, readAt, onModel, onDone, goTo }: FooterProps) {
   const texts = useDraftTexts();
-  const { report } = useBeginningTexts();
+  const { report, library } = useBeginningTexts();
   const { actions } = useTexts("platform");
   const say = useSay();
   const { language } = useLanguage();
@@ -182,6 +184,7 @@ function Footer({ step, drafting, preview, readAt, onModel, goTo }: FooterProps)
           {left && left.count > 0 && left.count <= fewLeft && (
             <p className={styles.left}>{say(texts.check.left, { count: left.count })}</p>
           )}
+          {left?.count === 0 && model}
           <Button key="back" onClick={() => goTo("choose")}>
             {texts.check.back}
           </Button>
@@ -214,6 +217,11 @@ function Footer({ step, drafting, preview, readAt, onModel, goTo }: FooterProps)
           ) : (
             <Button key="again" onClick={() => goTo("choose")}>
               {texts.answer.again}
+            </Button>
+          )}
+          {progress === "whole" && !drafting.mayLose && (
+            <Button key="done" variant="primary" onClick={onDone}>
+              {library.done}
             </Button>
           )}
           {progress !== "writing" && progress !== "whole" && (

@@ -19,6 +19,7 @@ interface SuggestionCardProps {
 /** One objective that the model wrote, labelled as such, with the figures that it rests on. */
 export function SuggestionCard({ suggestion, isBusy, onChange, onAccept }: SuggestionCardProps) {
   const { suggestion: texts } = useDraftTexts();
+  const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const { wording, written, state } = suggestion;
   const heading = useId();
@@ -33,7 +34,7 @@ export function SuggestionCard({ suggestion, isBusy, onChange, onAccept }: Sugge
       <h4 id={heading} className={styles.title}>
         {objective}
       </h4>
-      {!isDecided && state === "open" && <Written suggestion={suggestion} />}
+      {state === "open" && <Written suggestion={suggestion} />}
       {!isDecided && <Grounds written={written} />}
       {state === "editing" && (
         <WordingFields
@@ -61,7 +62,7 @@ export function SuggestionCard({ suggestion, isBusy, onChange, onAccept }: Sugge
             size="small"
             busy={isBusy}
             accessibleName={say(texts.addNamed, { objective })}
-            disabledReason={objective.trim() === "" ? texts.needsSentence : null}
+            disabledReason={objective.trim() === "" ? dialog.needsSentence : null}
             onClick={onAccept}
           >
             {texts.add}

@@ -1,13 +1,8 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { DateField, SelectField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
+import { DateField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
-import {
-  maxActionLength,
-  maxMeasureLength,
-  maxSentenceLength,
-  pillars,
-  type Pillar,
-} from "../../vocabulary.ts";
+import { maxActionLength, maxMeasureLength, maxSentenceLength } from "../../vocabulary.ts";
+import { PillarField } from "../PillarField.tsx";
 import { usePlanPage } from "../plan/usePlanPage.ts";
 import { useReaders } from "../plan/useReaders.ts";
 import styles from "./drafts.module.css";
@@ -22,22 +17,22 @@ interface WordingFieldsProps {
 /** What a suggestion says, in the words of the person. An action that is emptied is left out. */
 export function WordingFields({ wording, onChange }: WordingFieldsProps) {
   const { suggestion: texts } = useDraftTexts();
-  const { pillars: names } = useTexts("development");
+  const { dialog } = useTexts("developmentPlan");
   const say = useSay();
   const readers = useReaders(usePlanPage().plan);
   const { sentence, measure, pillar, dueOn, isPrivate, actions } = wording;
   return (
     <div className={styles.fields}>
       <TextField
-        label={texts.sentence}
+        label={dialog.sentence}
         value={sentence}
         maxLength={maxSentenceLength}
-        error={sentence.trim() === "" ? texts.needsSentence : null}
+        error={sentence.trim() === "" ? dialog.needsSentence : null}
         onChange={(written) => onChange({ sentence: written })}
       />
       <TextAreaField
-        label={texts.measure}
-        description={texts.measureHint}
+        label={dialog.measure}
+        description={dialog.measureHint}
         value={measure}
         optional
         rows={2}
@@ -55,16 +50,11 @@ export function WordingFields({ wording, onChange }: WordingFieldsProps) {
           onChange={(written) => onChange({ actions: actions.with(at, written) })}
         />
       ))}
-      <SelectField<Pillar>
-        label={texts.pillar}
-        value={pillar}
-        options={pillars.map((value) => ({ value, label: names[value] }))}
-        onChange={(chosen) => onChange({ pillar: chosen })}
-      />
-      <DateField label={texts.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
+      <PillarField value={pillar} onChange={(chosen) => onChange({ pillar: chosen })} />
+      <DateField label={dialog.due} value={dueOn} optional onChange={(day) => onChange({ dueOn: day })} />
       <SwitchField
-        label={texts.private}
-        description={isPrivate ? texts.privateHint : `${readers(false)}.`}
+        label={dialog.private}
+        description={isPrivate ? dialog.privateHint : `${readers(false)}.`}
         checked={isPrivate}
         onChange={(kept) => onChange({ isPrivate: kept })}
       />

@@ -10,7 +10,7 @@ export const en: Translation<typeof fr> = {
     no_report: "No report about you is published yet: there would be nothing to send.",
     not_announced:
       "Your reports come from evaluations launched before suggestions were announced to the people who answer. They will not be sent.",
-    no_figure: "Your report shows no figure of a skill: there would be nothing to send.",
+    no_figure: "Your report shows no skill figures: there would be nothing to send.",
   },
   choose: {
     heading: "What do you want to work on?",
@@ -18,7 +18,7 @@ export const en: Translation<typeof fr> = {
     figure: "{group}: {figure}",
     addWords: "Add my own words",
     words: "Your words",
-    wordsHint: "Your situation, what you aim for. They would be sent as they are: name nobody in them.",
+    wordsHint: "Your situation, what you aim for. They would be sent as they are: don’t name anyone.",
     next: "See what would be sent",
   },
   check: {
@@ -33,7 +33,8 @@ export const en: Translation<typeof fr> = {
     exact: "The request, word for word",
     back: "Back",
     yes: "Yes, send",
-    none: "Today’s limit is reached. Next request possible: {moment}.",
+    // A moment ends with « p.m. », whose point ends the sentence.
+    none: "Today’s limit is reached. You can ask again on {moment}",
     left: {
       one: "{count} more request possible within 24 hours.",
       other: "{count} more requests possible within 24 hours.",
@@ -47,9 +48,9 @@ export const en: Translation<typeof fr> = {
     stop: "Stop",
     again: "Change the request",
     discarded: {
-      one: "{count} suggestion is not shown: it did not rest on your figures, or did not have the shape asked for.",
+      one: "{count} suggestion is not shown: it was not based on your figures, or was not in the form requested.",
       other:
-        "{count} suggestions are not shown: they did not rest on your figures, or did not have the shape asked for.",
+        "{count} suggestions are not shown: they were not based on your figures, or were not in the form requested.",
     },
     earlier: "What came before stays below.",
     before: "Previous request",
@@ -67,7 +68,7 @@ export const en: Translation<typeof fr> = {
     },
     refused: {
       title: "The AI server refused",
-      words: "It does not accept this request. Whoever operates Rondo can check how it is set up.",
+      words: "It does not accept this request. Whoever operates Rondo can check the server’s settings.",
     },
     over_quota: {
       title: "The AI server has reached its limit",
@@ -75,7 +76,7 @@ export const en: Translation<typeof fr> = {
     },
     nonsense: {
       title: "Nothing usable came back",
-      words: "What the model wrote did not rest on your figures or did not have the shape asked for.",
+      words: "What the model wrote was not based on your figures, or was not in the form requested.",
     },
     cut_off: {
       title: "The answer was cut off",
@@ -86,20 +87,12 @@ export const en: Translation<typeof fr> = {
   suggestion: {
     label: "Generated suggestion",
     arrived: "New suggestion: {objective}",
-    rests: "Rests on {skill}: {figures}.",
+    rests: "Based on {skill}: {figures}.",
     figure: "{group} {figure}",
-    measure: "Measure",
-    measureHint: "How will you know it has been reached?",
-    pillar: "Pillar",
     pillarLine: "Pillar: {pillar}",
     measureLine: "Measure: {measure}",
     actions: "Actions",
     action: "Action {number}",
-    sentence: "Goal",
-    needsSentence: "Write the goal in one sentence.",
-    due: "Due by",
-    private: "Keep it to myself",
-    privateHint: "No one else will read it, and it will enter no count.",
     add: "Add to the plan",
     addNamed: "Add to the plan: {objective}",
     edit: "Edit",

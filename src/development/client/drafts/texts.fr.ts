@@ -66,7 +66,8 @@ export const fr = {
     },
     refused: {
       title: "Le serveur d’IA a refusé",
-      words: "Il n’accepte pas cette demande. La personne qui exploite Rondo peut vérifier sa configuration.",
+      words:
+        "Il n’accepte pas cette demande. La personne qui exploite Rondo peut vérifier la configuration du serveur.",
     },
     over_quota: {
       title: "Le serveur d’IA a atteint sa limite",
@@ -87,18 +88,10 @@ export const fr = {
     arrived: "Nouvelle suggestion : {objective}",
     rests: "S’appuie sur {skill} : {figures}.",
     figure: "{group} {figure}",
-    measure: "Mesure",
-    measureHint: "À quoi verra-t-on que c’est atteint?",
-    pillar: "Pilier",
     pillarLine: "Pilier : {pillar}",
     measureLine: "Mesure : {measure}",
     actions: "Actions",
     action: "Action {number}",
-    sentence: "Objectif",
-    needsSentence: "Écrivez l’objectif en une phrase.",
-    due: "D’ici le",
-    private: "Garder pour moi",
-    privateHint: "Personne d’autre ne le lira, et il n’entrera dans aucun compte.",
     add: "Ajouter au plan",
     addNamed: "Ajouter au plan : {objective}",
     edit: "Modifier",

@@ -3,8 +3,9 @@ import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import { SelectField, TextField } from "#platform/ui/forms/fields.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { LibraryContent } from "../../contract/library.ts";
-import { maxSentenceLength, pillars, type Pillar } from "../../vocabulary.ts";
+import { maxSentenceLength } from "../../vocabulary.ts";
 import { actionKinds, courseFormats, maxDetailLength, maxTitleLength } from "../../vocabulary/library.ts";
+import { PillarField } from "../PillarField.tsx";
 import type { EntryValues } from "./entryForm.ts";
 import { ModelObjectives } from "./ModelObjectives.tsx";
 import { SkillField } from "./SkillField.tsx";
@@ -17,7 +18,6 @@ interface EntryFieldsProps {
 /** The words of an entry in both languages, and what sorts it. */
 export function EntryFields({ entry, form }: EntryFieldsProps) {
   const texts = useTexts("developmentLibrary");
-  const { pillars: names } = useTexts("development");
   const { kind } = entry;
   const format = form.field("form");
   const formats: readonly EntryValues["form"][] = kind === "action" ? actionKinds : courseFormats;
@@ -49,11 +49,7 @@ export function EntryFields({ entry, form }: EntryFieldsProps) {
       )}
       {kind === "model" && (
         <>
-          <SelectField<Pillar>
-            {...form.field("pillar")}
-            label={texts.pillar}
-            options={pillars.map((value) => ({ value, label: names[value] }))}
-          />
+          <PillarField {...form.field("pillar")} />
           <ModelObjectives form={form} />
         </>
       )}

@@ -59,7 +59,7 @@ function ObjectiveFields({ form, index, objective, onRemove }: ObjectiveFieldsPr
   const skill = form.at<string>(`${path}.skill`);
   const name = say(texts.objective, { number: index + 1 });
   return (
-    <fieldset className={styles.draft}>
+    <fieldset className={styles.objective}>
       <legend>{name}</legend>
       <BilingualField
         {...form.at<EntryValues["title"]>(`${path}.sentence`)}

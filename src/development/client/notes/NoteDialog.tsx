@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedDialog } from "#platform/ui/conflict/VersionedDialog.tsx";
 import { DateField, SelectField, TextAreaField } from "#platform/ui/forms/fields.tsx";
-import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import type { Note } from "../../contract/notes.ts";
 import type { Plan } from "../../contract/plan.ts";
 import { maxNoteLength, type NoteKind } from "../../vocabulary.ts";
 import { formatClock } from "../formatClock.ts";
-import { PlanConflict } from "../plan/PlanConflict.tsx";
 import { listTimes } from "./times.ts";
 import { useNoteActions } from "./useNoteActions.ts";
 import { useNoteTexts } from "./useNoteTexts.ts";
@@ -32,6 +30,7 @@ interface Values {
 /** The form of a note; that of a follow-up arranges the next meeting too. It says who reads what is written. */
 export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
   const { dialog: texts } = useNoteTexts();
+  const { conflict: titles } = useTexts("developmentPlan");
   const { language } = useLanguage();
   const say = useSay();
   const { person, reader, today } = plan;
@@ -58,17 +57,10 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
       onClose();
     },
   });
-  const { form, conflict, onSubmit } = edit;
-  const decideFirst = useDecideFirst(conflict);
+  const { form } = edit;
   const { meetingOn, time } = form.values;
   return (
-    <FormDialog
-      title={texts[note ? "edit" : "add"][kind]}
-      onClose={onClose}
-      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
-      disabledReason={decideFirst}
-    >
-      <PlanConflict conflict={conflict} />
+    <VersionedDialog title={texts[note ? "edit" : "add"][kind]} edit={edit} titles={titles} onClose={onClose}>
       <TextAreaField
         {...form.field("text")}
         label={texts.text}
@@ -103,6 +95,6 @@ export function NoteDialog({ plan, kind, note, onClose }: NoteDialogProps) {
           )}
         </>
       )}
-    </FormDialog>
+    </VersionedDialog>
   );
 }

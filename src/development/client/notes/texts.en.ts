@@ -5,11 +5,11 @@ export const en: Translation<typeof fr> = {
   titles: { follow_up: "Follow-ups", coaching: "Coaching" },
   intros: {
     follow_up: {
-      own: "What was said, and the next meeting. Your managers and the administration read your follow-ups.",
+      own: "What was said, and the next meeting. Your managers and the administrators read your follow-ups.",
       others: "What was said, and the next meeting. {first} reads everything written here.",
     },
     coaching: {
-      own: "Written for you by your managers or the administration. You read every note.",
+      own: "Written for you by your managers or the administrators. You read every note.",
       others: "Your advice to {first}, who reads every note with the name of the person who wrote it.",
     },
   },
@@ -26,7 +26,7 @@ export const en: Translation<typeof fr> = {
   more: { one: "{count} older note", other: "{count} older notes" },
   removal: {
     title: "Delete {note}?",
-    meeting: "There will be no reminder of the meeting.",
+    meeting: "No reminder will be sent for the planned meeting.",
   },
   dialog: {
     add: { follow_up: "New follow-up", coaching: "New coaching note" },
@@ -35,9 +35,9 @@ export const en: Translation<typeof fr> = {
     text: "Note",
     needsText: "Write a few words.",
     needsDay: "Choose the date of the note.",
-    seenOwn: "Read by: you, your managers and the administration.",
+    seenOwn: "Can be read by: you, your managers and the administrators.",
     seenOthers: "{first} will read this note and your name.",
-    told: "{first} will get a notification, without the words, and read this note with your name.",
+    told: "{first} will get a notification, without the text, and will read this note with your name.",
     meetingOn: "Next meeting",
     meetingHint: {
       own: "A reminder comes the day before, to you and to your managers.",

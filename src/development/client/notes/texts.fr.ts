@@ -25,7 +25,7 @@ export const fr = {
   more: { one: "{count} note plus ancienne", other: "{count} notes plus anciennes" },
   removal: {
     title: "Supprimer {note}?",
-    meeting: "La rencontre prévue ne sera plus rappelée.",
+    meeting: "Aucun rappel ne sera envoyé pour la rencontre prévue.",
   },
   dialog: {
     add: { follow_up: "Nouveau suivi", coaching: "Nouvelle note d’accompagnement" },

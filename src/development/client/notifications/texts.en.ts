@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
     one: "{name} and one other person will be able to read what you share of your plan from {date} on",
     other: "{name} and {count} other people will be able to read what you share of your plan from {date} on",
   },
-  plan_opened: "The development plan of {name} is open to you",
+  plan_opened: "You can now read {name}’s development plan",
   plan_note: "{name} wrote in your plan",
   plan_note_meeting: "{name} wrote in your plan\u00a0· meeting on {date}",
   plan_meeting: {
@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   },
   plan_due: "Your next step: {words}, by {date}",
   thanked: "{name} thanks you",
-  checkpoint_asked: "{name} asks to take stock again of their development plan",
+  checkpoint_asked: "{name} is asking to take stock of their development plan again",
   checkpoint_launched: "{name} has launched the evaluation that you asked for",
   checkpoint_declined: "{name} declined your request to take stock again",
   always: {
@@ -40,7 +40,7 @@ export const en: Translation<typeof fr> = {
     },
     plan_note: {
       name: "Notes in your plan",
-      hint: "When a manager or the administration writes a follow-up or a note in your development plan.",
+      hint: "When a manager or an administrator writes a follow-up or a note in your development plan.",
     },
     plan_meeting: {
       name: "Meetings about a plan",

@@ -6,7 +6,7 @@ export const fr = {
     other:
       "{name} et {count} autres personnes pourront lire ce que vous partagez de votre plan à partir du {date}",
   },
-  plan_opened: "Le plan de développement de {name} vous est ouvert",
+  plan_opened: "{name}\u00a0: vous pouvez maintenant lire son plan de développement",
   plan_note: "{name} a écrit dans votre plan",
   plan_note_meeting: "{name} a écrit dans votre plan\u00a0· rencontre le {date}",
   plan_meeting: {
@@ -31,7 +31,7 @@ export const fr = {
   },
   choices: {
     thanked: {
-      name: "Remerciements",
+      name: "Mercis",
       hint: "Quand une ou un collègue vous remercie.",
     },
     plan_due: {

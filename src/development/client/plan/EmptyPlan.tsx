@@ -28,7 +28,8 @@ export function EmptyPlan({ pillar, maySuggest }: EmptyPlanProps) {
     enabled: asks,
   });
   if (asks && query.isPending) return <Skeleton />;
-  const fromModel = asks && query.data !== undefined && !query.data.report?.points.length;
+  // The report of another is opened, and noted, only by who chooses to: it never leads.
+  const fromModel = !isOwn || (query.data !== undefined && !query.data.report?.points.length);
   const beginnings = [
     {
       label: isOwn ? beginning.report : beginning.otherReport,

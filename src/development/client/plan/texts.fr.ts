@@ -53,8 +53,8 @@ export const fr = {
   },
   beginCycle: "Commencer un nouveau cycle",
   cycleBegun: "Un nouveau cycle a commencé. Ce qui était ouvert continue.",
-  viewOnly: "Vous lisez ce plan. {first} et ses gestionnaires le modifient.",
-  closed: "Ce compte est désactivé : le plan se lit et ne se modifie plus.",
+  viewOnly: "Vous pouvez lire ce plan. C’est à {first} et à ses gestionnaires de le modifier.",
+  closed: "Ce compte est désactivé : on peut lire le plan, mais plus le modifier.",
   pillars: "Piliers",
   views: { label: "Affichage du plan", pillars: "Piliers", timeline: "Chronologie" },
   noneHere: "Aucun objectif sous « {pillar} ».",
@@ -77,7 +77,7 @@ export const fr = {
     unknown: "Quelqu’un a modifié ce plan entre-temps.",
   },
   readers: {
-    title: "Qui lit ce plan",
+    title: "Qui peut lire ce plan",
     you: "vous",
     administration: "l’administration",
     line: "Lisible par : {names}",
@@ -153,7 +153,6 @@ export const fr = {
       one: "{count} objectif est déjà ouvert.",
       other: "{count} objectifs sont déjà ouverts. Deux ou trois, bien suivis, mènent plus loin.",
     },
-    pillar: "Pilier",
     sentence: "Objectif",
     sentenceHint: "Commencez par un verbe, par exemple « Écouter avant de proposer ».",
     needsSentence: "Écrivez l’objectif en une phrase.",
@@ -167,7 +166,7 @@ export const fr = {
     supporters: "Soutiens",
     supportersHint: "Des collègues sur qui compter. Cela ne leur ouvre pas le plan.",
     private: "Garder pour moi",
-    privateHint: "Personne d’autre ne le lira, et il n’entrera dans aucun compte.",
+    privateHint: "Personne d’autre ne le lira, et il ne comptera dans aucun chiffre que d’autres voient.",
     saved: "Objectif enregistré.",
     notSaved: "L’objectif n’est pas enregistré.",
   },
@@ -184,7 +183,6 @@ export const fr = {
   },
   move: {
     title: "Changer de pilier",
-    pillar: "Pilier",
     place: "Place",
     last: "À la fin",
     before: "Avant « {objective} »",
@@ -201,7 +199,7 @@ export const fr = {
   cycle: {
     title: "Commencer un nouveau cycle?",
     words:
-      "Ce qui est ouvert y passe. Ce qui est atteint ou laissé de côté reste dans le cycle d’avant, replié au bas de chaque pilier. Un cycle commencé ne s’annule pas.",
+      "Les objectifs ouverts y passent. Ceux qui sont atteints ou laissés de côté restent dans le cycle d’avant, replié au bas de chaque pilier. Un cycle commencé ne s’annule pas.",
     confirm: "Commencer",
   },
   removal: {

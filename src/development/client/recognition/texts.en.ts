@@ -35,7 +35,7 @@ export const en: Translation<typeof fr> = {
     textHint:
       "Say what the person did, and what it changed. They and their managers will read it with your name.",
     share: "Offer to share it with their team",
-    shareHint: "The team reads it only if the person wishes it too. Either of you can take it back.",
+    shareHint: "The team reads it only if the person wants that too. Either of you can change your mind.",
     needsText: "Write a few words.",
     send: "Send",
     sent: "Thank-you sent.",

@@ -147,7 +147,6 @@ function PlanPage({ plan }: { plan: Plan }) {
         line={<ProgressLine plan={printed ?? plan} named={!isOwn || printed !== null} />}
         action={mayWrite && objectives.length > 0 && addButton}
         menu={[
-          ...(printed ? [] : [...choices, ...pdf, ...exported]),
           ...(!printed && mayWrite && objectives.length > 0
             ? [
                 {
@@ -177,6 +176,7 @@ function PlanPage({ plan }: { plan: Plan }) {
                 },
               ]
             : []),
+          ...(printed ? [] : [...choices, ...pdf, ...exported]),
         ]}
         facts={printed ? undefined : <PlanFacts />}
       >

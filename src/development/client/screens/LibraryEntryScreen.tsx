@@ -111,6 +111,7 @@ function EntryPage({ entry }: { entry: LibraryEntry }) {
 
 function EntryForm({ entry }: { entry: LibraryEntry }) {
   const texts = useTexts("developmentLibrary");
+  const { pillar } = useTexts("development");
   const save = useAction({
     run: (input: Parameters<typeof developmentApi.saveLibraryEntry>[0]) =>
       developmentApi.saveLibraryEntry(input),
@@ -126,7 +127,7 @@ function EntryForm({ entry }: { entry: LibraryEntry }) {
       skill: texts.skill,
       form: texts.form,
       hours: texts.hours,
-      pillar: texts.pillar,
+      pillar,
       objectives: texts.objectives,
     },
     ...useEntryRules(entry),

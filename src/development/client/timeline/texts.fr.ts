@@ -11,7 +11,7 @@ export const fr = {
   meeting: "Rencontre à {time}",
   afterNote: "Prévue lors du suivi du {date}",
   today: "Aujourd’hui, {date}",
-  nothingAhead: "Rien de daté n’est à venir.",
+  nothingAhead: "Aucune date à venir.",
   older: { one: "{count} date plus ancienne", other: "{count} dates plus anciennes" },
   undated: "Sans date",
   undatedHint: "Ces objectifs prendront leur place dès qu’ils auront un début ou une échéance.",

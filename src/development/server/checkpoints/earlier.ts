@@ -14,10 +14,6 @@ export interface EarlierEvaluation {
   skills: CheckpointSkill[];
 }
 
-interface Row extends Omit<EarlierEvaluation, "releasedOn">, Record<string, unknown> {
-  evaluationId: string;
-}
-
 /** The skills that an evaluation `e` asked about, with how many questions. */
 export const selectAskedSkills = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', jsonb_build_object('fr', s.name_fr, 'en', s.name_en),
@@ -29,31 +25,20 @@ export const selectAskedSkills = sql`(
   ) asked
   join skills s on s.company_id = e.company_id and s.id = asked.skill_id)`;
 
-/** The latest published one about a person in which others answered, of those whose report the actor may open. */
-export async function findEarlier(
-  tx: Tenant,
-  actor: Actor,
-  profileId: string,
-): Promise<EarlierEvaluation | null> {
+/** The published ones about a person in which others answered, the latest first, of those whose report the actor may open. */
+export async function listEarlier(tx: Tenant, actor: Actor, profileId: string): Promise<EarlierEvaluation[]> {
   const reports = await listReportsAbout(tx, actor, profileId);
-  if (reports.length === 0) return null;
-  const ids = reports.map(({ evaluationId }) => evaluationId);
-  const { rows } = await tx.execute<Row>(sql`
-    select e.id as "evaluationId", e.name, e.scale = any(c.offered_scales) as "isScaleOffered",
+  if (reports.length === 0) return [];
+  const { rows } = await tx.execute<EarlierEvaluation & Record<string, unknown>>(sql`
+    select e.id as "evaluationId", e.name, asked.released_on as "releasedOn", e.scale = any(c.offered_scales) as "isScaleOffered",
       ${selectAskedSkills} as skills
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as asked(id, place)
+    from unnest(${sql.param(reports.map(({ evaluationId }) => evaluationId))}::uuid[],
+      ${sql.param(reports.map(({ releasedOn }) => releasedOn))}::text[]) with ordinality as asked(id, released_on, place)
     join evaluations e on e.company_id = ${actor.companyId} and e.id = asked.id and e.evaluation_type <> 'self'
     join companies c on c.id = e.company_id
-    order by asked.place limit 1`);
-  const [row] = rows;
-  const releasedOn = reports.find(({ evaluationId }) => evaluationId === row?.evaluationId)?.releasedOn;
-  if (!row || releasedOn === undefined) return null;
-  const { evaluationId, name, isScaleOffered, skills } = row;
-  return {
-    evaluationId,
-    name,
-    releasedOn,
-    isScaleOffered,
-    skills: skills.map(({ id, name: words }) => ({ id, name: words })),
-  };
+    order by asked.place`);
+  return rows.map(({ skills, ...facts }) => ({
+    ...facts,
+    skills: skills.map(({ id, name }) => ({ id, name })),
+  }));
 }

@@ -6,6 +6,7 @@ import type { Actor } from "#platform/server/services.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import type { Checkpoint, CheckpointSkill } from "../../contract/checkpoints.ts";
 import {
+  chooseReport,
   computeLastDay,
   computeWindow,
   findAskAgainDay,
@@ -16,7 +17,7 @@ import {
 import type { ObjectiveStatus } from "../../vocabulary.ts";
 import type { CheckpointState } from "../../vocabulary/checkpoints.ts";
 import type { PlanAccess } from "../plans/access.ts";
-import { findEarlier } from "./earlier.ts";
+import { listEarlier } from "./earlier.ts";
 import { findLaunchable, findLauncher } from "./launchers.ts";
 
 interface Latest extends Record<string, unknown> {
@@ -73,9 +74,9 @@ export interface CheckpointFacts {
 export async function readCheckpoint(tx: Tenant, actor: Actor, access: PlanAccess): Promise<CheckpointFacts> {
   const { person, planId, today, timeZone } = access;
   const { companyId, at } = actor;
-  const earlier = await findEarlier(tx, actor, person.id);
   const latest = planId === null ? null : await findLatest(tx, companyId, planId);
   const planned = planId === null ? [] : await listPlanSkills(tx, companyId, planId);
+  const earlier = chooseReport(await listEarlier(tx, actor, person.id), { planned, today });
   const asked = earlier?.skills ?? [];
   const ids = listCheckpointSkills(
     planned,

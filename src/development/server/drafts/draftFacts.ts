@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, and } from "drizzle-orm";
+import { jobPositions } from "#jobs/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
@@ -99,13 +100,18 @@ export async function composeDraft(
     .map((skill) => toDraftSkill(language, skill));
   if (skills.length === 0 || skills.length < new Set(input.skillIds).size) refuse("draft_report");
   const [person] = await tx
-    .select({ position: profiles.jobTitle })
+    .select({ title: profiles.jobTitle, fr: jobPositions.nameFr, en: jobPositions.nameEn })
     .from(profiles)
+    .leftJoin(
+      jobPositions,
+      and(eq(jobPositions.companyId, profiles.companyId), eq(jobPositions.id, profiles.jobPositionId)),
+    )
     .where(and(eq(profiles.companyId, actor.companyId), eq(profiles.id, input.profileId)));
   const facts: DraftFacts = {
     language,
     model: server.model,
-    position: person?.position || null,
+    position:
+      (person?.fr ? translated(language, { fr: person.fr, en: person.en }).text : person?.title) || null,
     skills: skills.map(({ skill, figures }) => ({ name: translated(language, skill).text, figures })),
     pillars: { fr, en }[language].pillars,
     ownWords: input.ownWords || null,

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { courseEndpoints } from "../../contract/courses.ts";
@@ -44,12 +44,8 @@ export const saveCourseEndpoint = handle(courseEndpoints.saveCourse, async (call
   return readCourses(tx, actor, plan);
 });
 
-async function countCourses({ tx, actor }: PlanCall, { person }: OpenPlan): Promise<number> {
-  const [held] = await tx
-    .select({ count: count() })
-    .from(developmentCourses)
-    .where(
-      and(eq(developmentCourses.companyId, actor.companyId), eq(developmentCourses.profileId, person.id)),
-    );
-  return held?.count ?? 0;
-}
+const countCourses = ({ tx, actor }: PlanCall, { person }: OpenPlan): Promise<number> =>
+  tx.$count(
+    developmentCourses,
+    and(eq(developmentCourses.companyId, actor.companyId), eq(developmentCourses.profileId, person.id)),
+  );

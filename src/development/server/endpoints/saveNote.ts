@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { momentIn } from "#platform/localTime.ts";
 import { handle } from "#platform/server/calls/handle.ts";
@@ -60,10 +60,8 @@ export const saveNoteEndpoint = handle(noteEndpoints.saveNote, async (call) => {
   return readNotes(tx, actor, plan);
 });
 
-async function countNotes({ tx, actor }: PlanCall, { planId }: OpenPlan): Promise<number> {
-  const [held] = await tx
-    .select({ count: count() })
-    .from(developmentNotes)
-    .where(and(eq(developmentNotes.companyId, actor.companyId), eq(developmentNotes.planId, planId)));
-  return held?.count ?? 0;
-}
+const countNotes = ({ tx, actor }: PlanCall, { planId }: OpenPlan): Promise<number> =>
+  tx.$count(
+    developmentNotes,
+    and(eq(developmentNotes.companyId, actor.companyId), eq(developmentNotes.planId, planId)),
+  );

@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { makeObjective } from "../../testing/objective.ts";
 import { tellOfManagers } from "../../contract/tasks.ts";
-import { tellOfNewManagers } from "./tellOfManagers.ts";
+import { announceOpened, tellOfNewManagers } from "./tellOfManagers.ts";
 
 let world: World;
 let owner: Person;
@@ -30,7 +30,12 @@ beforeEach(async () => {
 
 const about = () => ({ profileId: person.profileId });
 const read = (who: Person) => who.api.development.readPlan(about());
-const tell = () => tellOfNewManagers(world.services, owner.companyId);
+/** Both rounds; how many people were told. */
+const tell = async () => {
+  const told = await tellOfNewManagers(world.services, owner.companyId);
+  await announceOpened(world.services, owner.companyId);
+  return told;
+};
 const move = (to: Person) =>
   world.inside(owner, (tx) =>
     saveProfile(tx, owner.companyId, person.profileId, { directManagerId: to.profileId }),
@@ -127,6 +132,15 @@ test("people are told at once, whichever change brings the manager", async () =>
     [
       "Eva Lim",
       () => owner.api.teams.update({ id: team.id, version: team.version, managerId: lead.profileId }),
+    ],
+    [
+      "Eva Lim",
+      async () => {
+        await owner.api.people.setActive({ id: lead.profileId, isActive: false });
+        await runQueued(world, tellOfManagers);
+        expect((await read(person)).managers).toHaveLength(1);
+        await owner.api.people.setActive({ id: lead.profileId, isActive: true });
+      },
     ],
   ];
   const told = new Set<string>();

@@ -8,9 +8,8 @@ import type { Tenant } from "#platform/server/database/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { PlaceOfPerson } from "#teams/rules/placeChange.ts";
 import { readPlacesChanged } from "#teams/server/placeChange.ts";
-import { handoverDays } from "../../rules/handover.ts";
 import { listMovedManagers, type KeptReason } from "../../rules/movedPlans.ts";
-import { isShared } from "../plans/access.ts";
+import { isHandedOverAt, isShared } from "../plans/access.ts";
 
 const maxNamesShown = 3;
 
@@ -23,8 +22,7 @@ async function mapOpenPlans(
   const { rows } = await tx.execute<{ id: string; openTo: string[] }>(sql`
     select plan.profile_id as id, array(
       select h.manager_profile_id from development_handovers h
-      where h.company_id = ${companyId} and h.profile_id = plan.profile_id and (h.accepted_at is not null
-        or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays}))) as "openTo"
+      where h.company_id = ${companyId} and h.profile_id = plan.profile_id and ${isHandedOverAt(at)}) as "openTo"
     from development_plans plan
     where plan.company_id = ${companyId} and plan.profile_id = any(${sql.param([...ids])}::uuid[]) and ${isShared(companyId)}`);
   return new Map(rows.map(({ id, openTo }) => [id, new Set(openTo)]));

@@ -4,15 +4,13 @@ import { asTenant, type Tenant } from "#platform/server/database/database.ts";
 import { sendLater } from "#platform/server/emails/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { handoverDays } from "../../rules/handover.ts";
 import { planKinds } from "../../rules/notifications.ts";
-import { isInCharge, isShared, managesPerson } from "../plans/access.ts";
+import { isHandedOverAt, isInCharge, isShared, managesPerson } from "../plans/access.ts";
 
 /**
  * Of all plans of a company: forgets the managers who have gone, for whom a return begins anew, and tells people who share
  * something of those who have come, in the application and by email. Until they are told, nothing is open to these
- * managers, who learn it once it is. Those in charge of the company read it already: nothing is told of them. How many
- * people were told.
+ * managers. Those in charge of the company read it already: nothing is told of them. How many people were told.
  */
 export const tellOfNewManagers = (services: Services, companyId: string): Promise<number> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
@@ -20,9 +18,7 @@ export const tellOfNewManagers = (services: Services, companyId: string): Promis
       delete from development_handovers h using profiles p
       where h.company_id = ${companyId} and p.company_id = h.company_id and p.id = h.profile_id and not exists (
         select from profiles m where m.id = h.manager_profile_id and ${managesPerson(companyId)})`);
-    const told = await tellPeople(tx, services, companyId);
-    await announceOpened(tx, services, companyId);
-    return told;
+    return tellPeople(tx, services, companyId);
   });
 
 interface ToldRow extends Record<string, unknown> {
@@ -74,21 +70,22 @@ async function tellPeople(tx: Tenant, services: Services, companyId: string): Pr
 }
 
 /** Tells managers of the plans that have opened by themselves; at a person’s yes they were told by that call. */
-async function announceOpened(tx: Tenant, services: Services, companyId: string): Promise<void> {
-  const now = services.now().toISOString();
-  const { rows } = await tx.execute<{ profileId: string; objectId: string }>(sql`
-    update development_handovers h set announced_at = ${now}::timestamptz
+export const announceOpened = (services: Services, companyId: string): Promise<void> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const now = services.now();
+    const { rows } = await tx.execute<{ profileId: string; objectId: string }>(sql`
+    update development_handovers h set announced_at = ${now.toISOString()}::timestamptz
     from development_plans plan, profiles p, profiles m
     where h.company_id = ${companyId} and h.accepted_at is null and h.announced_at is null
-      and h.told_at <= ${now}::timestamptz - make_interval(days => ${handoverDays})
+      and ${isHandedOverAt(now)}
       and plan.company_id = h.company_id and plan.profile_id = h.profile_id and ${isShared(companyId)}
       and p.company_id = h.company_id and p.id = h.profile_id and p.is_active
       and m.id = h.manager_profile_id and ${managesPerson(companyId)} and not ${isInCharge}
     returning m.id as "profileId", plan.id as "objectId"`);
-  await notify(
-    tx,
-    services,
-    companyId,
-    rows.map((row) => ({ ...row, kind: planKinds.plan_opened })),
-  );
-}
+    await notify(
+      tx,
+      services,
+      companyId,
+      rows.map((row) => ({ ...row, kind: planKinds.plan_opened })),
+    );
+  });

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/calls/handle.ts";
@@ -39,11 +39,7 @@ const noteChange = (call: WriteCall, { kind, key }: Pick<Written, "kind" | "key"
 
 async function addEntry({ tx, actor, services }: WriteCall, { kind, key, content, isArchived }: Written) {
   const { companyId } = actor;
-  const [held] = await tx
-    .select({ count: count() })
-    .from(developmentLibrary)
-    .where(eq(developmentLibrary.companyId, companyId));
-  refuseIf(whyNotAddEntry(held?.count ?? 0));
+  refuseIf(whyNotAddEntry(await tx.$count(developmentLibrary, eq(developmentLibrary.companyId, companyId))));
   const added = await tx
     .insert(developmentLibrary)
     .values({ companyId, id: services.newId(), kind, key, content, isArchived })

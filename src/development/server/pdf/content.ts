@@ -61,8 +61,7 @@ export function buildPlanContent({ plan, company, language }: PrintedPlan) {
           value: supporters.map((person) => fullName(person)).join(", "),
         },
       ].filter(({ value }) => value !== ""),
-      // What is still to do comes first where only some have room.
-      actions: actions.toSorted((one, other) => Number(one.isDone) - Number(other.isDone)),
+      actions,
       actionsDone: actions.length > 0 ? sayIt(words.actionsDone, { count: done, total: actions.length }) : "",
     };
   };

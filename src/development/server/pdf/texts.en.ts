@@ -14,13 +14,13 @@ export const en: Translation<typeof fr> = {
   why: "Why",
   support: { one: "Support", other: "Support" },
   moreActions: { one: "and {count} more action", other: "and {count} more actions" },
-  actionsDone: { one: "{count} action done of {total}", other: "{count} actions done of {total}" },
+  actionsDone: { one: "{count} action done out of {total}", other: "{count} actions done out of {total}" },
   moreObjectives: {
     one: "And {count} more goal, to read in Rondo.",
     other: "And {count} more goals, to read in Rondo.",
   },
   notes: "Notes",
   made: "Made on {date}",
-  withPrivate: "Holds what you keep to yourself.",
-  replaced: "□ stands for a sign that could not be printed.",
+  withPrivate: "Includes what you keep to yourself.",
+  replaced: "□ stands for a character that could not be printed.",
 };

@@ -67,12 +67,15 @@ export const managesPerson = (companyId: string) => sql`
 /** Whether a manager is in charge of the company, and reads what is shared in any plan: a condition over `profiles m`. */
 export const isInCharge = sql`(m.is_admin or m.role = any(${sql.param(leadingRoles)}::text[]))`;
 
+/** Whether `development_handovers h` is over at a moment: `isHandedOver` of rules/handover.ts, as a condition. */
+export const isHandedOverAt = (at: Date) => sql`(
+  h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays}))`;
+
 /** Those of them to whom the plan of the person is open at a moment: a condition over `profiles m`, of `profiles p`. */
 export const isOpenTo = (companyId: string, at: Date) => sql`
   ${managesPerson(companyId)} and (${isInCharge} or exists (
     select from development_handovers h
-    where h.company_id = ${companyId} and h.profile_id = p.id and h.manager_profile_id = m.id and (
-      h.accepted_at is not null or h.told_at <= ${at.toISOString()}::timestamptz - make_interval(days => ${handoverDays}))))`;
+    where h.company_id = ${companyId} and h.profile_id = p.id and h.manager_profile_id = m.id and ${isHandedOverAt(at)}))`;
 
 /** Whether others read something in a plan: a condition over `development_plans plan`, false where there is none. */
 export const isShared = (companyId: string) => sql`(

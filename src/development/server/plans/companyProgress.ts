@@ -4,13 +4,13 @@ import type { Actor } from "#platform/server/services.ts";
 import { selectDirections } from "#teams/server/place.ts";
 import type { CompanyProgress } from "../../contract/companyProgress.ts";
 import { computePartProgress } from "../../rules/companyProgress.ts";
-import { computeShare, type CountedObjective } from "../../rules/progress.ts";
+import { computeMeanShare, type CountedActions } from "../../rules/progress.ts";
 
 interface PersonRow extends Record<string, unknown> {
   id: string;
   teamId: string | null;
   directionId: string | null;
-  objectives: CountedObjective[];
+  objectives: CountedActions[];
 }
 
 /**
@@ -20,8 +20,8 @@ interface PersonRow extends Record<string, unknown> {
 async function listFollowed(tx: Tenant, companyId: string): Promise<PersonRow[]> {
   const { rows } = await tx.execute<PersonRow>(sql`
     select owner.id, m.team_id as "teamId", d.direction_id as "directionId",
-      jsonb_agg(jsonb_build_object('isPrivate', o.is_private, 'status', o.status, 'dueOn', o.due_on,
-        'actions', coalesce(a.actions, '[]'))) as objectives
+      jsonb_agg(jsonb_build_object('isReached', o.status = 'reached', 'actions', coalesce(a.count, 0),
+        'done', coalesce(a.done, 0))) as objectives
     from development_objectives o
     join (
       select distinct on (plan_id) id from development_cycles
@@ -30,7 +30,7 @@ async function listFollowed(tx: Tenant, companyId: string): Promise<PersonRow[]>
     join development_plans plan on plan.company_id = o.company_id and plan.id = o.plan_id
     join profiles owner on owner.company_id = plan.company_id and owner.id = plan.profile_id
     left join (
-      select objective_id, jsonb_agg(jsonb_build_object('dueOn', due_on, 'doneOn', done_on)) as actions
+      select objective_id, count(*) as count, count(done_on) as done
       from development_actions where company_id = ${companyId} group by objective_id
     ) a on a.objective_id = o.id
     left join team_members m on m.company_id = ${companyId} and m.profile_id = owner.id and m.is_main
@@ -51,7 +51,7 @@ export async function readCompanyProgress(
   const people = await listFollowed(tx, companyId);
   const told = computePartProgress(
     people.flatMap(({ id, teamId, directionId, objectives }) => {
-      const share = computeShare(objectives, { sharedOnly: true });
+      const share = computeMeanShare(objectives);
       const parts = [wholeCompany, teamId, directionId].filter((part) => part !== null);
       return share === null ? [] : [{ id, parts, share }];
     }),

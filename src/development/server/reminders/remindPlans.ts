@@ -19,9 +19,13 @@ const batchSize = 200;
 
 /**
  * Reminds people of what is soon due in their plan: themselves alone, once for each due day, however often and by however many
- * workers it is asked for.
+ * workers it is asked for. A batch that fails keeps none after it from its reminders.
  */
-export async function remindPlans(services: Services, companyId: string): Promise<void> {
+export async function remindPlans(
+  services: Services,
+  companyId: string,
+  maxPlans = batchSize,
+): Promise<void> {
   const due = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const { timeZone } = await readCompany(tx, companyId);
     const now = services.now();
@@ -31,10 +35,13 @@ export async function remindPlans(services: Services, companyId: string): Promis
   });
   if (!due) return;
   const { today, planIds } = due;
-  for (let from = 0; from < planIds.length; from += batchSize)
+  const failures: unknown[] = [];
+  for (let from = 0; from < planIds.length; from += maxPlans)
     await asTenant(services.db, { companyId, profileId: null }, (tx) =>
-      remindSome(tx, services, { companyId, today, planIds: planIds.slice(from, from + batchSize) }),
-    );
+      remindSome(tx, services, { companyId, today, planIds: planIds.slice(from, from + maxPlans) }),
+    ).catch((error: unknown) => failures.push(error));
+  // Counted and tried again by the queue; those of the batches after it were reminded all the same.
+  if (failures.length > 0) throw failures[0];
 }
 
 async function listPlansWithDue(tx: Tenant, companyId: string, today: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   principle:
-    "Access changes at once. Answers, what reports say and the people already invited do not change.",
+    "Access changes at once unless said otherwise. Answers, what reports say and the people already invited do not change.",
   changes: "What changes",
   stays: "What does not change",
   titles: {
@@ -27,7 +27,7 @@ export const en: Translation<typeof fr> = {
   help: {
     title: "Changing manager or team",
     reports:
-      "Reports, even published ones, open to whoever takes over and close to the person before, unless that person administers Rondo, ran the evaluation or manages the team.",
+      "Reports, even published ones, open to whoever takes over and are no longer open to the person before, unless that person administers Rondo, ran the evaluation or manages the team.",
     runs: "Unfinished evaluations go to whoever takes over too, if their role allows running them.",
     launches: "The next evaluations invite the manager of the day they are launched.",
     figures:
@@ -37,7 +37,10 @@ export const en: Translation<typeof fr> = {
   },
   lines: {
     reportsOpen: { one: "One report opens to {who}.", other: "{count} reports open to {who}." },
-    reportsClose: { one: "One report closes to {who}.", other: "{count} reports close to {who}." },
+    reportsClose: {
+      one: "One report will no longer be open to {who}.",
+      other: "{count} reports will no longer be open to {who}.",
+    },
     comingOpen: {
       one: "The report of one running evaluation will open to {who}.",
       other: "The reports of {count} running evaluations will open to {who}.",
@@ -65,15 +68,15 @@ export const en: Translation<typeof fr> = {
     launches: "The next evaluations that ask for a manager’s view will invite {who}.",
     launchesAlone: "No manager will be added when the next evaluations are launched.",
     figuresOpen: "The figures of the team open to {who}, where they can be shown.",
-    figuresClose: "The figures of the team close to {who}.",
+    figuresClose: "The figures of the team will no longer be open to {who}.",
     plansClose: {
       one: "Development plan ({who}): it closes at once for {managers}.",
       other: "{count} development plans ({who}): they close at once for {managers}.",
     },
     plansOpen: {
-      one: "Development plan ({who}): {managers} will read what is shared in it once this person agrees, or seven days after this person is told.",
+      one: "Development plan: {managers} will read what is shared in it once {who} agrees, or seven days after {who} is told; until then, some of it can be kept private.",
       other:
-        "{count} development plans ({who}): {managers} will read what is shared in each once its person agrees, or seven days after that person is told.",
+        "{count} development plans ({who}): {managers} will read what is shared in each once its person agrees, or seven days after that person is told; until then, some of it can be kept private.",
     },
     plansOpenAtOnce: {
       one: "Development plan ({who}): it opens at once to {managers}, to read and to change.",
@@ -88,8 +91,9 @@ export const en: Translation<typeof fr> = {
       other: "{count} development plans ({who}): they stay open to {managers}, as direct manager.",
     },
     plansKeptInCharge: {
-      one: "Development plan ({who}): it stays open to {managers} to read, as administration.",
-      other: "{count} development plans ({who}): they stay open to {managers} to read, as administration.",
+      one: "Development plan ({who}): it stays open to {managers} to read, through the administrator role.",
+      other:
+        "{count} development plans ({who}): they stay open to {managers} to read, through the administrator role.",
     },
     counts: {
       one: "Company figures: the next report about {who} will count in the team {team}.",

@@ -1,7 +1,7 @@
 /** The words of what moves with another manager or team, which travel with the dialogs and the help. */
 export const fr = {
   principle:
-    "Les accès changent aussitôt. Les réponses, le contenu des rapports et les personnes déjà invitées ne changent pas.",
+    "Les accès changent aussitôt, sauf indication contraire. Les réponses, le contenu des rapports et les personnes déjà invitées ne changent pas.",
   changes: "Ce qui change",
   stays: "Ce qui ne change pas",
   titles: {
@@ -60,15 +60,16 @@ export const fr = {
       other: "{count} évaluations non terminées ne pourront plus être menées par {who}.",
     },
     proposals: {
-      one: "Une proposition de personnes à inviter attend maintenant la décision de {who}.",
-      other: "{count} propositions de personnes à inviter attendent maintenant la décision de {who}.",
+      one: "Une proposition de personnes à inviter est maintenant à approuver par {who}.",
+      other: "{count} propositions de personnes à inviter sont maintenant à approuver par {who}.",
     },
     proposalsToLead: {
       one: "Une proposition de personnes à inviter revient à qui mène l’évaluation.",
       other: "{count} propositions de personnes à inviter reviennent à qui mène l’évaluation.",
     },
-    launches: "Les prochaines évaluations qui prévoient le regard d’un gestionnaire inviteront {who}.",
-    launchesAlone: "Au lancement des prochaines évaluations, aucun gestionnaire ne sera ajouté.",
+    launches:
+      "Les prochaines évaluations qui prévoient le regard d’une ou d’un gestionnaire inviteront {who}.",
+    launchesAlone: "Au lancement des prochaines évaluations, personne ne sera ajouté comme gestionnaire.",
     figuresOpen: "Les chiffres de l’équipe s’ouvrent pour {who}, là où ils peuvent être montrés.",
     figuresClose: "Les chiffres de l’équipe se ferment pour {who}.",
     plansClose: {
@@ -76,9 +77,9 @@ export const fr = {
       other: "{count} plans de développement ({who})\u00A0: ils se ferment aussitôt pour {managers}.",
     },
     plansOpen: {
-      one: "Plan de développement ({who})\u00A0: ce qui y est partagé s’ouvre à {managers} dès que cette personne accepte, ou sept jours après qu’elle en est informée.",
+      one: "Plan de développement\u00A0: ce qui y est partagé s’ouvre à {managers} dès que {who} accepte, ou sept jours après l’avis qui lui est envoyé; d’ici là, une partie peut être gardée pour soi.",
       other:
-        "{count} plans de développement ({who})\u00A0: ce qui y est partagé s’ouvre à {managers} dès que chaque personne accepte, ou sept jours après qu’elle en est informée.",
+        "{count} plans de développement ({who})\u00A0: ce qui y est partagé s’ouvre à {managers} dès que la personne de chaque plan accepte, ou sept jours après l’avis qui lui est envoyé; d’ici là, une partie peut être gardée pour soi.",
     },
     plansOpenAtOnce: {
       one: "Plan de développement ({who})\u00A0: il s’ouvre aussitôt à {managers}, en lecture et en écriture.",

@@ -4,14 +4,14 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Taking stock again with {first}",
   absent: "This request can’t be found",
-  absentDetail: "It was withdrawn, no longer waits for an answer, or is not addressed to you.",
+  absentDetail: "It was withdrawn, no longer needs an answer, or is not addressed to you.",
   home: "Dashboard",
   back: "Back to the home page",
-  line: "Asked on {date}, after “{evaluation}”",
+  line: "Requested on {date}, after “{evaluation}”",
   confirm: { one: "Launch and invite {count} person", other: "Launch and invite {count} people" },
   decline: "Decline…",
   intro:
-    "A short evaluation, like any other in every respect: same notices, same reminders, same rules of anonymity. {first} chose its skills.",
+    "A short evaluation, with the same rules as any other: same notice beforehand, same reminders, same anonymity. {first} chose its skills.",
   skills: "What is asked",
   skill: { one: "{skill} ({count} question)", other: "{skill} ({count} questions)" },
   people: "Who answers",
@@ -23,9 +23,9 @@ export const en: Translation<typeof fr> = {
   leftOutWhy:
     "A group that is no longer the same might not be compared with the earlier one, so that no one can be recognized.",
   due: "Answers are expected by {date}.",
-  last: "This request waits until {date}. As soon as you launch it, the evaluation starts and the invitations leave by email.",
-  launched: "The evaluation is launched. The invitations are on their way.",
-  already: "This evaluation is launched.",
+  last: "This request stays open until {date}. At launch, the evaluation starts and the invitations go out by email.",
+  launched: "The evaluation has been launched. The invitations are on their way.",
+  already: "This evaluation has already been launched.",
   open: "Open the evaluation",
   declining: {
     title: "Decline this request?",
@@ -34,6 +34,6 @@ export const en: Translation<typeof fr> = {
     why: "A message to {first}",
     hint: "{first} will read it, with your name.",
     confirm: "Decline",
-    done: "The request is declined. {first} has been told.",
+    done: "The request is declined, and {first} will be told.",
   },
 };

@@ -10,7 +10,7 @@ export const fr = {
   confirm: { one: "Lancer et inviter {count} personne", other: "Lancer et inviter {count} personnes" },
   decline: "Décliner…",
   intro:
-    "Une évaluation courte, comme les autres en tout point\u00A0: mêmes avis, mêmes rappels, mêmes règles d’anonymat. {first} en a choisi les compétences.",
+    "Une évaluation courte, avec les mêmes règles que les autres\u00A0: même information donnée à l’avance, mêmes rappels, même anonymat. {first} en a choisi les compétences.",
   skills: "Ce qui est demandé",
   skill: { one: "{skill} ({count} question)", other: "{skill} ({count} questions)" },
   people: "Qui répond",
@@ -24,7 +24,7 @@ export const fr = {
   due: "Les réponses sont attendues d’ici le {date}.",
   last: "Cette demande attend jusqu’au {date}. Dès le lancement, l’évaluation commence et les invitations partent par courriel.",
   launched: "L’évaluation est lancée. Les invitations partent.",
-  already: "Cette évaluation est lancée.",
+  already: "Cette évaluation est déjà lancée.",
   open: "Ouvrir l’évaluation",
   declining: {
     title: "Décliner cette demande?",

@@ -6,10 +6,10 @@ export const en: Translation<typeof fr> = {
   intro:
     "A person can have a development plan suggested from their published report. They review what is sent, and keep what they want of the answer.",
   off: "Off: nothing is sent, and nobody can ask for suggestions.",
-  on: "On. Each evaluation launched meanwhile announces it to the people who answer.",
+  on: "On. Each evaluation launched while they are on says so to the people who answer.",
   destination: "Server",
   model: "Model",
-  adminOnly: "Administrators switch them on and off.",
+  adminOnly: "Administrators turn them on and off.",
   switchOn: "Turn suggestions on…",
   switchOff: "Turn suggestions off…",
   none: {
@@ -29,7 +29,7 @@ export const en: Translation<typeof fr> = {
     on: "Turned on by {name}",
     off: "Turned off by {name}",
     facts: "{moment} · model {model}",
-    assessment: "Impact assessment",
+    assessment: "Privacy impact assessment",
   },
   turnOn: {
     title: "Turn AI suggestions on?",
@@ -37,11 +37,11 @@ export const en: Translation<typeof fr> = {
     where:
       "They go to {host}, where the model “{model}” writes the answer. What that server keeps of them depends on your company’s agreement with its operator.",
     announced:
-      "Only the reports of evaluations launched from now on count: their notice tells everyone who answers. Earlier ones will never be used.",
+      "Only the reports of evaluations launched from now on count: their notice says so to everyone who answers. Earlier ones will never be used.",
     limits:
-      "The model can be wrong. Each suggestion is labelled as one and is reviewed one by one; none rates a person or decides anything about them.",
-    law: "Québec’s Law 25 asks for a privacy impact assessment before information is entrusted to a third party, above all outside Québec. Write what you conclude: this text stays in the record, with your name and the date.",
-    assessment: "Impact assessment",
+      "The model can be wrong. Suggestions are labelled as such and reviewed one by one; none rates a person or decides anything about them.",
+    law: "Québec’s Law 25 asks for a privacy impact assessment before information is entrusted to a third party, especially outside Québec. Write what you conclude: this text stays in the record, with your name and the date.",
+    assessment: "Privacy impact assessment",
     hint: "What is sent and where, who operates the server and what it keeps, what can go wrong, who watches over it. At least {least} characters.",
     tooShort: "Write at least {least} characters.",
     confirm: "Turn on",
@@ -49,9 +49,9 @@ export const en: Translation<typeof fr> = {
   },
   turnOff: {
     title: "Turn AI suggestions off?",
-    what: "Nobody will be able to ask for one any more. Goals already accepted stay in the plans.",
+    what: "Nobody will be able to ask for suggestions any more. Goals already accepted stay in the plans.",
     again:
-      "If you turn them on again, a new impact assessment will be needed, and only evaluations launched after that day will count.",
+      "If you turn them on again, a new privacy impact assessment will be needed, and only evaluations launched after that day will count.",
     confirm: "Turn off",
   },
 };

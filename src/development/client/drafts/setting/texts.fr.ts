@@ -4,7 +4,7 @@ export const fr = {
   intro:
     "Une personne peut faire proposer un plan de développement à partir de son rapport publié. Elle relit ce qui part, et garde ce qu’elle veut de la réponse.",
   off: "Désactivées : rien ne part, et personne ne peut en demander.",
-  on: "Activées. Chaque évaluation lancée pendant ce temps l’annonce aux personnes qui répondent.",
+  on: "Activées. Chaque évaluation lancée tant qu’elles le sont l’annonce aux personnes qui répondent.",
   destination: "Serveur",
   model: "Modèle",
   adminOnly: "Les administratrices et administrateurs les activent et les désactivent.",
@@ -27,7 +27,7 @@ export const fr = {
     on: "Activées par {name}",
     off: "Désactivées par {name}",
     facts: "{moment} · modèle {model}",
-    assessment: "Évaluation des répercussions",
+    assessment: "Évaluation des facteurs relatifs à la vie privée",
   },
   turnOn: {
     title: "Activer les suggestions par IA?",
@@ -37,9 +37,9 @@ export const fr = {
     announced:
       "Seuls comptent les rapports des évaluations lancées à partir de maintenant : leur avis le dit à toutes les personnes qui répondent. Celles d’avant n’y entreront jamais.",
     limits:
-      "Le modèle peut se tromper. Chaque suggestion est signalée comme telle et se relit une à une; aucune ne note une personne ni ne décide de rien à son sujet.",
+      "Le modèle peut se tromper. Les suggestions sont signalées comme telles et se relisent une à une; aucune ne note une personne ni ne décide de rien à son sujet.",
     law: "La Loi 25 demande d’évaluer les facteurs relatifs à la vie privée avant de confier des renseignements à un tiers, surtout hors du Québec. Écrivez ce que vous en retenez : ce texte reste au registre, avec votre nom et la date.",
-    assessment: "Évaluation des répercussions",
+    assessment: "Évaluation des facteurs relatifs à la vie privée",
     hint: "Ce qui part et où, qui exploite le serveur et ce qu’il garde, ce qui peut mal tourner, qui y veille. Au moins {least} caractères.",
     tooShort: "Écrivez au moins {least} caractères.",
     confirm: "Activer",
@@ -49,7 +49,7 @@ export const fr = {
     title: "Désactiver les suggestions par IA?",
     what: "Personne ne pourra plus en demander. Les objectifs déjà acceptés restent dans les plans.",
     again:
-      "Si vous les activez de nouveau, il faudra une nouvelle évaluation des répercussions, et seules les évaluations lancées après ce jour-là compteront.",
+      "Si vous les activez de nouveau, il faudra évaluer de nouveau les facteurs relatifs à la vie privée, et seuls compteront les rapports d’évaluations lancées après ce jour-là.",
     confirm: "Désactiver",
   },
 };

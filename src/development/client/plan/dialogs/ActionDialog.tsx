@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedDialog } from "#platform/ui/conflict/VersionedDialog.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/forms/fields.tsx";
-import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import type { Action } from "../../../contract/plan.ts";
 import { isOpen } from "../../../rules/objective.ts";
 import { maxActionLength } from "../../../vocabulary.ts";
 import { usePlanPage } from "../usePlanPage.ts";
-import { PlanConflict } from "../PlanConflict.tsx";
 
 interface ActionDialogProps {
   objectiveId: string;
@@ -26,7 +24,7 @@ interface Values {
 
 /** The form of an action; one that is there may go to another objective. */
 export function ActionDialog({ objectiveId, actionId, onClose }: ActionDialogProps) {
-  const { actionDialog: texts } = useTexts("developmentPlan");
+  const { actionDialog: texts, conflict: titles } = useTexts("developmentPlan");
   const { plan, actions } = usePlanPage();
   const [isNew] = useState<StoredAction>({ text: "", dueOn: null, libraryKey: null, version: 0 });
   const stored: StoredAction =
@@ -53,17 +51,10 @@ export function ActionDialog({ objectiveId, actionId, onClose }: ActionDialogPro
       onClose();
     },
   });
-  const { form, conflict, onSubmit } = edit;
-  const decideFirst = useDecideFirst(conflict);
+  const { form } = edit;
   const targets = plan.objectives.filter(({ id, status }) => id === objectiveId || isOpen(status));
   return (
-    <FormDialog
-      title={actionId ? texts.edit : texts.add}
-      onClose={onClose}
-      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
-      disabledReason={decideFirst}
-    >
-      <PlanConflict conflict={conflict} />
+    <VersionedDialog title={actionId ? texts.edit : texts.add} edit={edit} titles={titles} onClose={onClose}>
       <TextField
         {...form.field("text")}
         label={texts.text}
@@ -79,6 +70,6 @@ export function ActionDialog({ objectiveId, actionId, onClose }: ActionDialogPro
           options={targets.map(({ id, sentence }) => ({ value: id, label: sentence }))}
         />
       )}
-    </FormDialog>
+    </VersionedDialog>
   );
 }

@@ -3,7 +3,8 @@ import { SelectField } from "#platform/ui/forms/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { Objective } from "../../../contract/plan.ts";
-import { pillars, type Pillar } from "../../../vocabulary.ts";
+import type { Pillar } from "../../../vocabulary.ts";
+import { PillarField } from "../../PillarField.tsx";
 import { usePlanPage } from "../usePlanPage.ts";
 
 interface MoveDialogProps {
@@ -20,13 +21,13 @@ interface Values {
 /** Under which pillar an objective goes, and where there. */
 export function MoveDialog({ objective, onClose }: MoveDialogProps) {
   const { move: texts } = useTexts("developmentPlan");
-  const { pillars: names } = useTexts("development");
+  const { pillar: pillarLabel } = useTexts("development");
   const say = useSay();
   const { plan, actions, goTo } = usePlanPage();
   const { id, version, cycleId } = objective;
   const form = useEditForm<Values>({
     initial: { pillar: objective.pillar, before: "" },
-    labels: { pillar: texts.pillar, before: texts.place },
+    labels: { pillar: pillarLabel, before: texts.place },
     notSaved: texts.notSaved,
     check: () => ({}),
     send: async ({ pillar, before }) => {
@@ -41,10 +42,8 @@ export function MoveDialog({ objective, onClose }: MoveDialogProps) {
   );
   return (
     <FormDialog title={texts.title} onClose={onClose} form={form} submitLabel={texts.confirm}>
-      <SelectField<Pillar>
+      <PillarField
         {...form.field("pillar")}
-        label={texts.pillar}
-        options={pillars.map((value) => ({ value, label: names[value] }))}
         onChange={(value) => {
           form.set("pillar", value);
           form.set("before", "");

@@ -2,22 +2,16 @@ import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { useDecideFirst } from "#platform/ui/conflict/useDecideFirst.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
+import { VersionedDialog } from "#platform/ui/conflict/VersionedDialog.tsx";
 import { DateField, SelectField, TextAreaField, TextField } from "#platform/ui/forms/fields.tsx";
-import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { SwitchField } from "#platform/ui/forms/SwitchField.tsx";
 import { PeoplePicker } from "#platform/ui/pickers/PeoplePicker.tsx";
 import type { Pickable } from "#platform/ui/pickers/PersonPicker.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { countOpen, suggestedObjectives, whyNotDates, whyNotPrivate } from "../../../rules/objective.ts";
-import {
-  maxMeasureLength,
-  maxSentenceLength,
-  maxSupporters,
-  pillars,
-  type Pillar,
-} from "../../../vocabulary.ts";
+import { maxMeasureLength, maxSentenceLength, maxSupporters, type Pillar } from "../../../vocabulary.ts";
+import { PillarField } from "../../PillarField.tsx";
 import { searchColleagues } from "../../searchColleagues.ts";
 import { usePlanPage } from "../usePlanPage.ts";
 import { useReaders } from "../useReaders.ts";
@@ -30,7 +24,6 @@ import {
   type StoredObjective,
 } from "./objectiveForm.ts";
 import styles from "../plan.module.css";
-import { PlanConflict } from "../PlanConflict.tsx";
 
 interface ObjectiveDialogProps {
   /** Null for a new one. */
@@ -41,8 +34,8 @@ interface ObjectiveDialogProps {
 
 /** The form of an objective. Two people who change it at once see who was quicker, and keep their own words. */
 export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialogProps) {
-  const { dialog: texts } = useTexts("developmentPlan");
-  const { pillars: names } = useTexts("development");
+  const { dialog: texts, conflict: titles } = useTexts("developmentPlan");
+  const { pillar: pillarLabel, pillars: names } = useTexts("development");
   const say = useSay();
   const errorWords = useErrorWords();
   const { plan, isOwn, actions } = usePlanPage();
@@ -55,7 +48,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
     stored,
     toValues,
     labels: {
-      pillar: texts.pillar,
+      pillar: pillarLabel,
       sentence: texts.sentence,
       skillId: texts.skill,
       measure: texts.measure,
@@ -86,23 +79,19 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
       onClose();
     },
   });
-  const { form, conflict, onSubmit } = edit;
-  const decideFirst = useDecideFirst(conflict);
+  const { form } = edit;
   const { values } = form;
   const openCount = countOpen(plan.objectives);
   const notPrivate = whyNotPrivate(plan.reader, stored);
   const { lastChange } = stored;
   return (
-    <FormDialog
+    <VersionedDialog
       title={objectiveId ? texts.edit : texts.add}
+      edit={edit}
+      titles={titles}
+      lastChange={lastChange && { by: fullName(lastChange.by), at: lastChange.at }}
       onClose={onClose}
-      form={{ busy: form.busy, isDirty: form.isDirty, summary: form.summary, onSubmit }}
-      disabledReason={decideFirst}
     >
-      <PlanConflict
-        conflict={conflict}
-        lastChange={lastChange && { by: fullName(lastChange.by), at: lastChange.at }}
-      />
       {!objectiveId && openCount >= suggestedObjectives && (
         <p className={styles.quiet}>{say(texts.enough, { count: openCount })}</p>
       )}
@@ -113,11 +102,7 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
         maxLength={maxSentenceLength}
         initialFocus
       />
-      <SelectField<Pillar>
-        {...form.field("pillar")}
-        label={texts.pillar}
-        options={pillars.map((value) => ({ value, label: names[value] }))}
-      />
+      <PillarField {...form.field("pillar")} />
       <SelectField
         {...form.field("skillId")}
         label={texts.skill}
@@ -154,6 +139,6 @@ export function ObjectiveDialog({ objectiveId, pillar, onClose }: ObjectiveDialo
           onChange={(isPrivate) => form.set("isPrivate", isPrivate)}
         />
       )}
-    </FormDialog>
+    </VersionedDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   asked: {
-    subject: "{person} asks to take stock again",
+    subject: "{person} is asking to take stock again",
     preheader: "After “{evaluation}”: a short evaluation, ready to launch.",
     title: "Taking stock again with {first}",
     what: "A few months after “{evaluation}”, {person} would like to take stock of their development plan again, and asks you to launch a short evaluation. Its questions and the people to invite are already chosen.",
@@ -23,7 +23,7 @@ export const en: Translation<typeof fr> = {
     what: "{launcher} declined your request to take stock again after “{evaluation}”.",
     why: "If {launcher} left you a message, you can read it in your plan.",
   },
-  action: "Open my plan",
+  action: "See my plan",
   names: {
     kinds: {
       "development.checkpointAsked": "Taking stock again: request",

@@ -21,7 +21,7 @@ export const fr = {
     /** Nothing of what people write to each other stands in an email. */
     why: "Si {launcher} vous a laissé un mot, vous le lirez dans votre plan.",
   },
-  action: "Ouvrir mon plan",
+  action: "Voir mon plan",
   /** On the page of email tests: « usual » is named there. */
   names: {
     kinds: {

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/calls/handle.ts";
 import { checkpointEndpoints } from "../../../contract/checkpoints.ts";
@@ -6,6 +5,7 @@ import { developmentCheckpoints } from "../../../tables/checkpoints.ts";
 import { readCheckpoint } from "../../checkpoints/readCheckpoint.ts";
 import { requireOwnPlan } from "../../checkpoints/requireOwnPlan.ts";
 import { tellLater } from "../../checkpoints/tellLater.ts";
+import { withdrawAsked } from "../../checkpoints/withdrawAsked.ts";
 import { openPlan } from "../../plans/openPlan.ts";
 
 export const askCheckpointEndpoint = handle(checkpointEndpoints.askCheckpoint, async (call, giveBack) => {
@@ -23,17 +23,8 @@ export const askCheckpointEndpoint = handle(checkpointEndpoints.askCheckpoint, a
   refuseIf(checkpoint.whyNot);
   refuseIf(skillIds.length < new Set(input.skillIds).size ? "checkpoint_skill" : null);
   if (!report || !launcher) refuse("not_found");
-  if (askedId !== null)
-    await tx
-      .update(developmentCheckpoints)
-      .set({ state: "withdrawn" })
-      .where(
-        and(
-          eq(developmentCheckpoints.companyId, companyId),
-          eq(developmentCheckpoints.id, askedId),
-          eq(developmentCheckpoints.state, "asked"),
-        ),
-      );
+  // One that waited too long, or that its launcher may launch no more.
+  if (askedId !== null) await withdrawAsked(tx, companyId, plan.planId);
   const id = services.newId();
   await tx.insert(developmentCheckpoints).values({
     companyId,

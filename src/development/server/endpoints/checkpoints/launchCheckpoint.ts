@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { lockCompany } from "#company/server/queries.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { copyEvaluation } from "#evaluations/server/copyEvaluation.ts";
 import { launchNow } from "#evaluations/server/launch.ts";
@@ -23,7 +22,6 @@ import { fr } from "../../checkpoints/texts.fr.ts";
 /** A draft as a copy makes it, launched as by hand: an evaluation like any other, whose report always compares. */
 export const launchCheckpointEndpoint = handle(checkpointEndpoints.launchCheckpoint, async (call) => {
   const { input, actor, tx } = call;
-  await lockCompany(tx, actor.companyId);
   const request = await requireRequest(tx, actor, input.profileId, { lock: true });
   const { id, launchedId, source, skills } = request;
   if (launchedId !== null) return { evaluationId: launchedId };

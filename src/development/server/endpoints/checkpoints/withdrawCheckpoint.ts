@@ -1,26 +1,14 @@
-import { and, eq } from "drizzle-orm";
 import { handle } from "#platform/server/calls/handle.ts";
 import { checkpointEndpoints } from "../../../contract/checkpoints.ts";
-import { developmentCheckpoints } from "../../../tables/checkpoints.ts";
 import { readCheckpoint } from "../../checkpoints/readCheckpoint.ts";
 import { requireOwnPlan } from "../../checkpoints/requireOwnPlan.ts";
+import { withdrawAsked } from "../../checkpoints/withdrawAsked.ts";
 
-/** What was launched meanwhile stays launched. */
 export const withdrawCheckpointEndpoint = handle(
   checkpointEndpoints.withdrawCheckpoint,
   async ({ input, actor, tx }) => {
     const access = await requireOwnPlan(tx, actor, input.profileId);
-    if (access.planId !== null)
-      await tx
-        .update(developmentCheckpoints)
-        .set({ state: "withdrawn" })
-        .where(
-          and(
-            eq(developmentCheckpoints.companyId, actor.companyId),
-            eq(developmentCheckpoints.planId, access.planId),
-            eq(developmentCheckpoints.state, "asked"),
-          ),
-        );
+    if (access.planId !== null) await withdrawAsked(tx, actor.companyId, access.planId);
     return (await readCheckpoint(tx, actor, access)).checkpoint;
   },
 );

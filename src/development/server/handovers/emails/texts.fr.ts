@@ -14,7 +14,7 @@ export const fr = {
   action: "Voir mon plan",
   /** On the page of email tests: « usual » is named there. */
   names: {
-    kinds: { "development.handover": "Plan de développement\u00A0: nouveau gestionnaire" },
+    kinds: { "development.handover": "Plan de développement\u00A0: changement de gestionnaire" },
     samples: { several: "Plusieurs gestionnaires" },
   },
 };

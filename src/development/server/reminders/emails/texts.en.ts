@@ -5,9 +5,9 @@ export const en: Translation<typeof fr> = {
   subject: "Your next step: {words}",
   kept: {
     subject: "Your next step: by {date}",
-    name: "Something you keep for yourself",
+    name: "Something you keep to yourself",
   },
-  unnamed: "A point of your plan",
+  unnamed: "An item in your plan",
   preheader: "In your development plan, by {date}.",
   title: "Your next step",
   what: {
@@ -17,9 +17,9 @@ export const en: Translation<typeof fr> = {
   until: "by {date}",
   change: "If the date no longer suits you, you can change it in your plan.",
   action: "See my plan",
-  stop: "Stop reminding me of my plan",
+  stop: "Stop reminding me about my plan",
   names: {
     kinds: { "development.reminder": "Development plan: reminder" },
-    samples: { several: "Several things due", kept: "Something kept for oneself" },
+    samples: { several: "Several things due", kept: "Something kept to oneself" },
   },
 };
